@@ -151,6 +151,8 @@ void TablePictures::notTaken() {
 
 void TablePictures::end(const QString& path, bool kept) {
   if (kept) {
+    // One of this name may have been shown, and deleted since: the new one is to be read.
+    collection_.matches()->setPicture(current_, {});
     collection_.matches()->setPicture(current_, QUrl::fromLocalFile(path));
     // Pictures of earlier moments of the match go.
     const QString name = QFileInfo(path).fileName();

@@ -3,11 +3,19 @@
 #include <QTimer>
 #include <algorithm>
 #include <functional>
+#include <string_view>
 #include <utility>
 
 #include "translations/words.h"
 
 namespace raindelay {
+
+namespace {
+
+/// The event that tells of a run, in every game that has runs.
+constexpr std::string_view kRunScores = "scores";
+
+}  // namespace
 
 void GameAdapter::setMatch(MatchController* match) {
   if (match_ == match) return;
@@ -132,7 +140,15 @@ GameAdapter::Told GameAdapter::toldMainlyOf(std::size_t step) const {
       things.begin(), things.end(),
       [&](const ToldThing& a, const ToldThing& b) { return rank(*a.row) < rank(*b.row); });
   if (main == things.end()) return {};
-  return {linesOn({*main}, step), main->row->length};
+  std::vector<ToldThing> telling{*main};
+  // The hit says it; an out doesn't.
+  const auto run = std::find_if(things.begin(), things.end(), [](const ToldThing& thing) {
+    return thing.row->event == kRunScores;
+  });
+  const bool saysIt =
+      main->row->tone == HighlightTone::Good || main->row->tone == HighlightTone::Grand;
+  if (run != things.end() && !saysIt) telling.push_back(*run);
+  return {linesOn(telling, step), main->row->length};
 }
 
 int GameAdapter::actorOf(const std::vector<ToldThing>& things, std::size_t step) const {

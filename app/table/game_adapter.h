@@ -48,8 +48,8 @@ class GameAdapter : public QObject {
 
   /// The last play, in one line: who it was, and the log's sentences.
   [[nodiscard]] QString lastPlay() const { return lastPlay_; }
-  /// The sentence on the greatest thing that a shown step brought, and for how many movements it
-  /// was shown; "" and 0 if nothing is told of it.
+  /// The sentence on the greatest thing that a shown step brought, with the runs that an out lets
+  /// in, and for how many movements it was shown; "" and 0 if nothing is told of it.
   struct Told {
     QString text;
     double length = 0;

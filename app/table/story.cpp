@@ -74,11 +74,14 @@ QString partOf(const LogModel& log, int step) {
 QList<StoryLine> storyOf(const GameAdapter& adapter) {
   if (!adapter.over()) return {};
   std::vector<WeighedStep> chosen = weighedSteps(adapter);
-  std::stable_sort(chosen.begin(), chosen.end(),
-                   [](const WeighedStep& a, const WeighedStep& b) { return a.weight > b.weight; });
-  if (chosen.size() > kStoryLines) chosen.resize(kStoryLines);
   if (chosen.empty()) return {};
-  const std::size_t best = chosen.front().step;
+  const auto greater = [](const WeighedStep& a, const WeighedStep& b) {
+    return a.weight > b.weight;
+  };
+  // The last of it ended the match, and belongs to its story however little it was.
+  std::stable_sort(chosen.begin(), chosen.end() - 1, greater);
+  if (chosen.size() > kStoryLines) chosen.erase(chosen.begin() + kStoryLines - 1, chosen.end() - 1);
+  const std::size_t best = std::min_element(chosen.begin(), chosen.end(), greater)->step;
   std::sort(chosen.begin(), chosen.end(),
             [](const WeighedStep& a, const WeighedStep& b) { return a.step < b.step; });
   QList<StoryLine> story;

@@ -28,7 +28,7 @@ struct StoryLine {
 };
 
 /// The match in at most this many lines, in its order: where the score or the lead changed most,
-/// and what is talked about tomorrow. Nothing before the adapter's match is over.
+/// what is talked about tomorrow, and how it ended. Nothing before the adapter's match is over.
 inline constexpr int kStoryLines = 5;
 [[nodiscard]] QList<StoryLine> storyOf(const GameAdapter& adapter);
 

@@ -93,6 +93,32 @@ TEST_P(EveryBoard, TellsAFinishedMatchInAFewLinesAndPicksOne) {
       EXPECT_FALSE(line.text.isEmpty());
       EXPECT_FALSE(line.when.isEmpty()) << line.text.toStdString();
     }
+    std::size_t last = match.steps().size();
+    while (adapter_->toldMainlyOf(--last).text.isEmpty()) {
+    }
+    EXPECT_EQ(story.last().step, static_cast<int>(last)) << "it says how the match ended";
+  }
+}
+
+TEST_P(EveryBoard, TellsOfTheRunThatAnOutLetsIn) {
+  const auto isHit = [&](const LogModel::Line& line) {
+    const auto rows = adapter_->highlights();
+    return std::any_of(rows.begin(), rows.end(), [&](const HighlightRow& row) {
+      return line.kind == words::plain(row.event) &&
+             (row.tone == HighlightTone::Good || row.tone == HighlightTone::Grand);
+    });
+  };
+  for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+    (void)toldOf(playedMatch(GetParam().game, seed));
+    const std::vector<LogModel::Line>& lines = table_->log()->lines();
+    for (const LogModel::Line& run : lines) {
+      if (run.kind != QStringLiteral("scores")) continue;
+      const QString told = adapter_->toldMainlyOf(static_cast<std::size_t>(run.step)).text;
+      const bool byHit = std::any_of(lines.begin(), lines.end(), [&](const LogModel::Line& line) {
+        return line.step == run.step && isHit(line) && told.contains(line.text);
+      });
+      EXPECT_TRUE(byHit || told.contains(run.text)) << told.toStdString();
+    }
   }
 }
 

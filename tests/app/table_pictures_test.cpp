@@ -186,6 +186,23 @@ TEST_F(TablePicturesTest, APictureIsKeptUntilTheMatchGoesOn) {
   EXPECT_FALSE(QFile::exists(first));
 }
 
+TEST_F(TablePicturesTest, OneThatWasDeletedIsTakenAndReadAnew) {
+  put("a.raindelay", recordText(played("tarot-de-cooperstown", 3, 20)));
+  pictures_.want(a_);
+  settle();
+  take();
+  const QString picture = pictureOf(0);
+  ASSERT_TRUE(QFile::remove(picture));
+  QStringList shown;
+  QObject::connect(collection_.matches(), &LibraryModel::dataChanged, &pictures_,
+          [&] { shown << pictureOf(0); });
+  pictures_.want(a_);
+  settle();
+  take();
+  EXPECT_TRUE(QFile::exists(picture));
+  EXPECT_EQ(shown, QStringList({QString(), picture}));
+}
+
 TEST_F(TablePicturesTest, StoppedItTakesNone) {
   put("a.raindelay", recordText(played("tarot-de-cooperstown", 3, 20)));
   pictures_.want(a_);

@@ -98,6 +98,23 @@ Item {
             tryVerify(() => !MatchLibrary.collection.reading);
             compare(MatchLibrary.unfinished.count, 0);
         }
+        function test_what_comes_under_a_resting_pointer_says_nothing() {
+            const main = shelf();
+            const pages = findChild(main, "pages");
+            const at = pages.mapFromItem(findChild(main.contentItem, "settings"), 8, 8);
+            mouseMove(pages, at.x - 2, at.y);
+            mouseMove(pages, at.x, at.y);
+            tryVerify(() => HintOwner.bubble !== null);
+            pages.navigator.openLibrary();
+            tryVerify(() => findChild(main.contentItem, "library") !== null);
+            pages.navigator.leave();
+            tryVerify(() => findChild(main.contentItem, "settings")?.hovered);
+            wait(2 * Theme.hintMs);
+            compare(HintOwner.bubble, null);
+            mouseMove(pages, at.x + 1, at.y);
+            tryVerify(() => HintOwner.bubble !== null);
+            mouseMove(pages, 4, 4);
+        }
         function test_a_box_goes_on_with_the_match_that_waits() {
             const main = shelf();
             const pages = findChild(main, "pages");

@@ -116,6 +116,8 @@ Rectangle {
                     }];
                 all["lesson " + game] = [() => root.pages.navigator.learn(game)];
                 all["table " + game] = [() => play(game, 25, true)];
+                if (["quick-baseball", "quick-tennis"].includes(game))
+                    all["together " + game] = [() => together(game)];
                 all["over " + game] = [() => root.pages.navigator.play(MatchLibrary.resume(recordOf(game)))];
             }
             return all;
@@ -174,6 +176,7 @@ Rectangle {
         function close() {
             root.pages.navigator.leaveMatch();
             Settings.tips = false;
+            Settings.secretChoice = "pass";
             root.pages.destroy();
             root.pages = null;
             wait(0);
@@ -191,6 +194,12 @@ Rectangle {
             if (match.seating.handOverTo >= 0 && seen)
                 match.seating.takeSeat();
             root.pages.navigator.play(match);
+        }
+        /// Both choose at once, before the screen.
+        function together(game) {
+            Settings.secretChoice = "together";
+            play(game, 8, true);
+            tryVerify(() => root.pages.match?.decision.joint.open);
         }
         function tip(game) {
             Settings.tips = true;

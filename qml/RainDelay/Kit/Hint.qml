@@ -15,7 +15,7 @@ Loader {
     property bool spent: false
     /// (A page that was taken away may still be pointed at, for all it knows; a tooltip's own delay would show
     /// it then.)
-    readonly property bool asked: shown && !spent && Window.window !== null
+    readonly property bool asked: shown && !spent && !HintOwner.resting && Window.window !== null
 
     anchors.fill: parent
     onPressedChanged: spent = shown && (spent || pressed)

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import RainDelay.Kit
 import RainDelay.Session
 import RainDelay.Shell
 import RainDelay.Studio
@@ -133,14 +134,25 @@ FocusScope {
         library: MatchLibrary
         settings: Settings
         onArrived: {
+            HintOwner.resting = true;
             root.showPage();
             root.arrived();
         }
-        onSheetChanged: root.showSheet()
-        onRulesChanged: root.showRules()
+        onSheetChanged: {
+            HintOwner.resting = true;
+            root.showSheet();
+        }
+        onRulesChanged: {
+            HintOwner.resting = true;
+            root.showRules();
+        }
         onDeckAsked: place => (page.item as StudioPage).open(place)
         onSaid: (sentence, wrong, waits) => root.said(sentence, wrong, waits)
         onOffered: sentence => root.offered(sentence)
+    }
+    HoverHandler {
+        readonly property point at: point.scenePosition
+        onAtChanged: HintOwner.resting = false
     }
     // Deck Studio has a page of its own to read.
     Shortcut {
