@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cmath>
 #include <csignal>
+#include <map>
 
 #include "app/record_fixture.h"
 #include "app/table_fixture.h"
@@ -349,9 +350,12 @@ TEST(PlayerKinds, TellHowStrongTheyWereMeasured) {
     return player_kinds::sentenceOn(QLatin1String(kind), *defaultGame(**findGame(game)))
         .toStdString();
   };
+  const std::map<std::string, std::string> below{{"rookie", "random"},
+                                                 {"pro", "rookie"},
+                                                 {"all-star", "pro"},
+                                                 {"hall-of-famer", "all-star"}};
   for (const shelf::Strength& one : shelf::strengths()) {
-    const bool next = one.against == "random" ? one.player == "rookie" : true;
-    if (!next) continue;
+    if (below.at(one.player) != one.against) continue;
     const std::string figures =
         std::to_string(one.wins) + " % of " +
         QLocale().toString(static_cast<qlonglong>(one.matches)).toStdString() + " matches";

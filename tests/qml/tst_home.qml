@@ -101,14 +101,14 @@ Item {
         function test_what_comes_under_a_resting_pointer_says_nothing() {
             const main = shelf();
             const pages = findChild(main, "pages");
-            const at = pages.mapFromItem(findChild(main.contentItem, "settings"), 8, 8);
+            const at = pages.mapFromItem(findChild(main.contentItem, "box-tarot"), 40, 60);
             mouseMove(pages, at.x - 2, at.y);
             mouseMove(pages, at.x, at.y);
             tryVerify(() => HintOwner.bubble !== null);
             pages.navigator.openLibrary();
             tryVerify(() => findChild(main.contentItem, "library") !== null);
             pages.navigator.leave();
-            tryVerify(() => findChild(main.contentItem, "settings")?.hovered);
+            tryVerify(() => findChild(main.contentItem, "box-tarot") !== null);
             wait(2 * Theme.hintMs);
             compare(HintOwner.bubble, null);
             mouseMove(pages, at.x + 1, at.y);
@@ -176,6 +176,7 @@ Item {
             tryCompare(MatchLibrary.unfinished, "count", 1);
         }
         function test_a_hint_is_made_when_it_is_first_shown_and_keeps_up() {
+            HintOwner.resting = false;
             const hint = createTemporaryObject(hints, root);
             compare(hint.item, null);
             hint.shown = true;
