@@ -49,7 +49,9 @@ Rectangle {
             "length": GameCatalog.rowCount()
         }, (_, i) => GameCatalog.data(GameCatalog.index(i, 0), GameCatalog.GameIdRole))
         /// Names that people gave: players, games, files, paper, printers of cards.
-        readonly property list<string> names: ["Xaver", "Yvonne", "Ann", "Ben", "Cleo", "Rain Delay", "matches", "A4", "https://", "The Game Crafter", "MakePlayingCards"].concat(exampleWords, tableWords, Settings.languageNames, games.map(game => GameCatalog.title(game)), games.map(recordOf))
+        readonly property list<string> names: ["Xaver", "Yvonne", "Ann", "Ben", "Cleo", "Rain Delay", "matches", "A4", "https://", "The Game Crafter", "MakePlayingCards"].concat(keys, exampleWords, tableWords, Settings.languageNames, games.map(game => GameCatalog.title(game)), games.map(recordOf))
+        /// Keys of two who choose at once.
+        readonly property list<string> keys: Array.from("ASDFQWJKLUIOP")
         /// Names from the example's files, or from its cards: an element, a column, a code.
         readonly property list<string> exampleWords: ["Ferry", "band", "title", "rules"]
         /// A table with all that is asked of one; its columns and a cell are names, too.

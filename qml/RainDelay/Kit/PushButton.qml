@@ -82,7 +82,7 @@ T.Button {
                     text: root.keyCap
                     font.family: Theme.fontBody
                     font.weight: Font.DemiBold
-                    font.pixelSize: Theme.small
+                    font.pixelSize: Math.min(Theme.small, root.font.pixelSize)
                     color: Theme.ink
                     textFormat: Text.PlainText
                 }

@@ -17,6 +17,8 @@ Rectangle {
     property alias elsewhere: actions.elsewhere
     property alias primary: actions.primary
     property alias keys: actions.keys
+    /// As of JointBar.
+    property alias room: joint.room
 
     signal refused(string sentence)
 

@@ -10,6 +10,9 @@ Item {
     id: root
 
     required property MatchController match
+    /// The height of the page: on a low one large type is set smaller, so that the table keeps a place.
+    property real room: 800
+    readonly property real shrink: Math.min(1, room / (500 * Theme.textScale))
     readonly property list<int> seats: match.decision.joint.seats
 
     visible: match.decision.joint.open
@@ -24,6 +27,7 @@ Item {
         anchors.margins: Theme.space(4)
         y: Theme.space(2)
         match: root.match
+        shrink: root.shrink
         seat: root.seats[0] ?? -1
     }
     Rectangle {
@@ -41,6 +45,7 @@ Item {
         anchors.margins: Theme.space(4)
         y: Theme.space(2)
         match: root.match
+        shrink: root.shrink
         seat: root.seats[1] ?? -1
     }
     Shortcut {

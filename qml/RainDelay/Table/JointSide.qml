@@ -10,6 +10,8 @@ Item {
 
     required property MatchController match
     required property int seat
+    /// The size of its type, as a share of the usual.
+    property real shrink: 1
     readonly property string name: match.seating.names[seat] ?? ""
     readonly property bool locked: match.decision.joint.lockedSeats.indexOf(seat) >= 0
     property real tallest: 0
@@ -20,8 +22,9 @@ Item {
         id: head
         width: root.width
         // Not the text's own, which follows the width, which follows the bar's height.
-        height: Math.ceil(Theme.body * 1.4)
+        height: Math.ceil(font.pixelSize * 1.4)
         text: root.locked ? qsTr("%1: ready").arg(root.name) : qsTr("%1 chooses").arg(root.name)
+        font.pixelSize: Math.round(Theme.body * root.shrink)
         font.weight: Font.DemiBold
         Accessible.role: Accessible.StaticText
         Accessible.name: text
@@ -49,8 +52,8 @@ Item {
 
                 text: label
                 keyCap: keyName
-                font.pixelSize: Theme.small
-                height: Math.max(36, Theme.small + Theme.space(4))
+                font.pixelSize: Math.round(Theme.small * root.shrink)
+                height: Math.max(36, font.pixelSize + Theme.space(4))
                 leftPadding: Theme.space(2)
                 rightPadding: Theme.space(3)
                 // The focus would tell which one it was.

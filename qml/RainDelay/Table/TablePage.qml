@@ -120,6 +120,7 @@ FocusScope {
         width: scene.width
         match: root.match
         prompt: root.adapter.prompt
+        room: root.height
         // A match that is watched asks nobody.
         asks: !root.plain && root.match.watchedTo < 0
         enabled: !root.covered
