@@ -30,6 +30,8 @@ namespace {
 
 struct CommandLine {
   bool safeMode = false;
+  bool intoMenu = false;
+  bool outOfMenu = false;
   QList<QUrl> files;  ///< of matches and decks to open
 };
 
@@ -51,6 +53,15 @@ CommandLine readCommandLine(const QGuiApplication& app) {
       QCoreApplication::translate("main",
                                   "Draw without the graphics card, and begin on the shelf."));
   options.addOption(safeMode);
+  const QCommandLineOption intoMenu(
+      QStringLiteral("install-desktop"),
+      QCoreApplication::translate("main",
+                                  "Put a Rain Delay that was unpacked into the desktop's menu."));
+  const QCommandLineOption outOfMenu(
+      QStringLiteral("remove-desktop"),
+      QCoreApplication::translate("main", "Take it out of the menu again."));
+  options.addOption(intoMenu);
+  options.addOption(outOfMenu);
   options.addPositionalArgument(
       QStringLiteral("file"),
       QCoreApplication::translate("main",
@@ -62,7 +73,7 @@ CommandLine readCommandLine(const QGuiApplication& app) {
     std::_Exit(kMisuse);
   }
   options.process(app);
-  CommandLine asked{options.isSet(safeMode), {}};
+  CommandLine asked{options.isSet(safeMode), options.isSet(intoMenu), options.isSet(outOfMenu), {}};
   for (const QString& file : options.positionalArguments()) {
     asked.files << QUrl::fromLocalFile(QFileInfo(file).absoluteFilePath());
   }
@@ -119,6 +130,7 @@ int showWindow(QGuiApplication& app, const CommandLine& asked, Application& appl
       [&application] {
         application.library().lookForRoom();
         application.library().refresh();
+        application.desktopEntry().offer(&application.settings());
       },
       static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
   quitOnSignal(app);
@@ -157,12 +169,26 @@ void endWithTheDisplay(QtMsgType type, const QMessageLogContext& context, const 
   usualHandler(type, context, text);
 }
 
-/// Help and version are told without a display, too.
+/// Changes the menu as asked; the program's exit code.
+int changeMenu(const DesktopEntry& entry, bool into) {
+  const auto done = into ? entry.install() : entry.remove();
+  if (!done) {
+    std::fprintf(stderr, "raindelay: %s\n", done.error().message.c_str());
+    return 1;
+  }
+  const QString words =
+      into ? DesktopEntry::done()
+           : QCoreApplication::translate("main", "Rain Delay isn't in the menu any more.");
+  std::printf("%s\n", qPrintable(words));
+  return 0;
+}
+
+/// What is told in words alone, or done to the menu, needs no display.
 bool wantsWords(int argc, char** argv) {
   return std::any_of(argv + 1, argv + argc, [](const char* word) {
     const std::string_view asked(word);
     return asked == "--help" || asked == "-h" || asked == "--help-all" || asked == "--version" ||
-           asked == "-v";
+           asked == "-v" || asked == "--install-desktop" || asked == "--remove-desktop";
   });
 }
 
@@ -170,6 +196,9 @@ int run(QGuiApplication& app) {
   Application& application = Application::instance();
   application.settings().speak();
   const CommandLine asked = readCommandLine(app);
+  if (asked.intoMenu || asked.outOfMenu) {
+    return changeMenu(application.desktopEntry(), asked.intoMenu);
+  }
   if (SingleInstance::handOver(asked.files)) return 0;
   chooseRenderer(asked.safeMode);
   if (QGuiApplication::platformName() == QLatin1String("xcb")) {

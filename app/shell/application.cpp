@@ -46,6 +46,10 @@ Sounds* SoundsInQml::create(QQmlEngine* /*engine*/, QJSEngine* /*script*/) {
   return kept(Application::instance().sounds());
 }
 
+DesktopEntry* DesktopEntryInQml::create(QQmlEngine* /*engine*/, QJSEngine* /*script*/) {
+  return kept(Application::instance().desktopEntry());
+}
+
 MatchLibrary* MatchLibraryInQml::create(QQmlEngine* /*engine*/, QJSEngine* /*script*/) {
   return kept(Application::instance().library());
 }

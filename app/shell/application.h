@@ -4,6 +4,7 @@
 #include <QQmlEngine>
 
 #include "library/match_library.h"
+#include "shell/desktop_entry.h"
 #include "shell/game_catalog.h"
 #include "shell/settings.h"
 #include "shell/settings_at_table.h"
@@ -25,6 +26,7 @@ class Application : public QObject {
   [[nodiscard]] GameCatalog& catalog() { return catalog_; }
   [[nodiscard]] Sounds& sounds() { return sounds_; }
   [[nodiscard]] TableSettings& tables() { return tables_; }
+  [[nodiscard]] DesktopEntry& desktopEntry() { return desktopEntry_; }
   /// Of the matches in matchFolder().
   [[nodiscard]] MatchLibrary& library() { return library_; }
 
@@ -35,10 +37,11 @@ class Application : public QObject {
   GameCatalog catalog_;
   Sounds sounds_;
   SettingsAtTable tables_{settings_, catalog_};
+  DesktopEntry desktopEntry_{DesktopEntry::Folders::ours()};
   MatchLibrary library_;
 };
 
-/// Settings, GameCatalog, Sounds and MatchLibrary in QML: the program's own.
+/// Settings, GameCatalog, Sounds, DesktopEntry and MatchLibrary in QML: the program's own.
 /// (QML takes what `create` gives, and would else make a second one.)
 struct SettingsInQml {
   Q_GADGET
@@ -68,6 +71,16 @@ struct SoundsInQml {
 
  public:
   static Sounds* create(QQmlEngine* engine, QJSEngine* script);
+};
+
+struct DesktopEntryInQml {
+  Q_GADGET
+  QML_FOREIGN(raindelay::DesktopEntry)
+  QML_NAMED_ELEMENT(DesktopEntry)
+  QML_SINGLETON
+
+ public:
+  static DesktopEntry* create(QQmlEngine* engine, QJSEngine* script);
 };
 
 struct MatchLibraryInQml {

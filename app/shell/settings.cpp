@@ -59,6 +59,7 @@ const QString kVolume = QStringLiteral("volume");
 const QString kComesBack = QStringLiteral("comesBack");
 const QString kLeftAt = QStringLiteral("leftAt");
 const QString kRecentDecksKey = QStringLiteral("recentDecks");
+const QString kMenuOffered = QStringLiteral("menuOffered");
 const QString kWindow = QStringLiteral("window");
 const QString kMaximised = QStringLiteral("maximised");
 
@@ -308,6 +309,13 @@ void Settings::forgetDeck(const QString& folder) {
   QStringList decks = recentDecks();
   decks.removeAll(folder);
   write(kRecentDecksKey, decks);
+}
+
+QString Settings::menuOffered() const {
+  return store_.value(kMenuOffered).toString();
+}
+void Settings::setMenuOffered(const QString& program) {
+  keep(kMenuOffered, program);
 }
 
 bool Settings::comesBack() const {

@@ -140,6 +140,10 @@ class Settings : public QObject {
   Q_INVOKABLE QStringList leftAt() const;
   Q_INVOKABLE void setLeftAt(const QStringList& place);
 
+  /// The place of the unpacked program that was last asked whether it is to be in the menu.
+  [[nodiscard]] QString menuOffered() const;
+  void setMenuOffered(const QString& program);
+
   /// The window's last place when it was not maximised: its frame's corner, its content's size; an
   /// invalid rectangle if that isn't known.
   [[nodiscard]] QRect windowGeometry() const;

@@ -106,7 +106,7 @@ Window {
         // At the table what can be done stands below it.
         anchors.bottomMargin: pages.match ? 2 * Theme.target + Theme.space(6) : Theme.space(8)
         anchors.horizontalCenter: parent.horizontalCenter
-        /// The answer that can be given: `open`, `undo`, `goOn` or none.
+        /// The answer that can be given: `open`, `undo`, `goOn`, `menu` or none.
         property string answer: ""
         function say(sentence: string, wrong: bool, answer: string): void {
             toast.answer = answer;
@@ -149,6 +149,26 @@ Window {
                 toast.dismiss();
                 pages.navigator.takeOffer();
             }
+        }
+        PushButton {
+            objectName: "toastMenu"
+            visible: toast.answer === "menu"
+            look: PushButton.Primary
+            text: qsTr("Add to menu")
+            hint: qsTr("With its icon; matches and decks open with a double click then")
+            onClicked: {
+                toast.dismiss();
+                DesktopEntry.accept();
+            }
+        }
+    }
+    Connections {
+        target: DesktopEntry
+        function onOffered(): void {
+            toast.say(qsTr("Rain Delay isn't in your menu yet."), false, "menu");
+        }
+        function onSaid(sentence: string, wrong: bool): void {
+            toast.say(sentence, wrong, "");
         }
     }
     Connections {
