@@ -1,6 +1,7 @@
 # What `cmake --install` puts onto a computer, and what CPack makes packages of. (The modules that are
 # loaded when they are needed install themselves: app/plugins.)
 include(GNUInstallDirs)
+include(packaging/releases.cmake)
 set(desktop ${PROJECT_SOURCE_DIR}/packaging/desktop)
 
 # rd_install_packed(<file> <folder>): as FILE.gz, in which form Debian wants manuals and changes.
@@ -49,6 +50,8 @@ if(RAINDELAY_APP)
   rd_completions(raindelay)
   rd_install_packed(${desktop}/raindelay.1 ${CMAKE_INSTALL_MANDIR}/man1)
   install(FILES ${desktop}/raindelay.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
-  install(FILES ${desktop}/raindelay.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
+  include(packaging/web.cmake)
+  configure_file(${desktop}/raindelay.metainfo.xml.in ${PROJECT_BINARY_DIR}/raindelay.metainfo.xml @ONLY)
+  install(FILES ${PROJECT_BINARY_DIR}/raindelay.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
   install(FILES ${desktop}/raindelay.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages)
 endif()

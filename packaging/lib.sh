@@ -91,6 +91,18 @@ fail() {
   exit 1
 }
 
+# The program's version.
+version() { sed -n 's/^## \([0-9.]*\),.*/\1/p' "$root/packaging/CHANGELOG.md" | head -n 1; }
+
+# reproducibly: what is made from now on tells nothing of who made it, when and where: times are those of the
+# sources' last change.
+reproducibly() {
+  umask 022
+  export LC_ALL=C.UTF-8 TZ=UTC SOURCE_DATE_EPOCH QT_RCC_SOURCE_DATE_OVERRIDE
+  SOURCE_DATE_EPOCH=$(git -C "$root" log -1 --format=%ct)
+  QT_RCC_SOURCE_DATE_OVERRIDE=$SOURCE_DATE_EPOCH
+}
+
 # configure PRESET [cmake arguments...]: makes build/PRESET ready, quickly when it already is.
 configure() {
   local preset=$1 cache="$root/build/$1/CMakeCache.txt" fresh=()

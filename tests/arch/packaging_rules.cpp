@@ -26,19 +26,14 @@ struct Fact {
 };
 
 const std::string kDesktop = "packaging/desktop/raindelay.desktop";
-const std::string kMetainfo = "packaging/desktop/raindelay.metainfo.xml";
+const std::string kMetainfo = "packaging/desktop/raindelay.metainfo.xml.in";
 const std::string kTypes = "packaging/desktop/raindelay.xml";
 const std::string kInstall = "packaging/install.cmake";
 const std::string kIcons = "app/icons/CMakeLists.txt";
 const std::string kFlatpak = "packaging/flatpak/org.raindelay.RainDelay.yml";
-const std::string kAppImage = "packaging/appimage/make";
 
 const std::vector<Fact>& facts() {
   static const std::vector<Fact> kFacts = {
-      {"the version",
-       {{"CMakeLists.txt", R"(project\(raindelay VERSION ([0-9.]+))"},
-        {"packaging/debian/changelog", R"(raindelay \(([^)]+)\))", true},
-        {kMetainfo, R"(<release version="([^"]+)\")", true}}},
       {"the program's name for people",
        {{kDesktop, R"(\nName=(.+))"}, {kMetainfo, R"(\n  <name>(.+)</name>)"}}},
       {"the program",
@@ -52,8 +47,7 @@ const std::vector<Fact>& facts() {
       {"the desktop file",
        {{kInstall, R"(\$\{desktop\}/(\S+\.desktop))"},
         {kMetainfo, R"(<launchable type="desktop-id">(.+)</launchable>)"},
-        {kFlatpak, R"(\nrename-desktop-file: (\S+))"},
-        {kAppImage, R"(--desktop-file \S+/(\S+))"}}},
+        {kFlatpak, R"(\nrename-desktop-file: (\S+))"}}},
       {"the window's desktop file",
        {{kInstall, R"(\$\{desktop\}/(\S+)\.desktop)"},
         {"app/main.cpp", R"re(setDesktopFileName\(QStringLiteral\("(.+)"\)\))re"},
@@ -67,8 +61,7 @@ const std::vector<Fact>& facts() {
         {kIcons, R"(apps/([^ "]+)\.png)"},
         {kIcons, R"(RENAME (\S+)\.svg)"},
         {kTypes, R"(<generic-icon name="(.+)\"/>)"},
-        {kFlatpak, R"(\nrename-icon: (\S+))"},
-        {kAppImage, R"(--icon-file \S+/(\S+)\.png)"}}},
+        {kFlatpak, R"(\nrename-icon: (\S+))"}}},
       {"the types of its files",
        {{kDesktop, R"(\nMimeType=(.+))"},
         {kMetainfo, R"(<mediatype>(.+)</mediatype>)"},

@@ -1,0 +1,32 @@
+# CHANGELOG.md, in the forms that others want it in: `appstream_releases` for software centres, and
+# `debian_changelog`.
+file(STRINGS ${PROJECT_SOURCE_DIR}/packaging/CHANGELOG.md lines ENCODING UTF-8)
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS packaging/CHANGELOG.md)
+set(appstream_releases "")
+set(debian_changelog "")
+
+# (Ends a release that has begun.)
+macro(rd_end_release)
+  if(release_date)
+    string(APPEND appstream_releases "        </ul>\n      </description>\n    </release>\n")
+    execute_process(COMMAND date --utc --rfc-email --date=${release_date} OUTPUT_VARIABLE written OUTPUT_STRIP_TRAILING_WHITESPACE)
+    string(APPEND debian_changelog "\n -- Rain Delay maintainers <maintainers@raindelay.example>  ${written}\n\n")
+  endif()
+endmacro()
+
+foreach(line IN LISTS lines)
+  if(line MATCHES "^## ([0-9.]+), ([0-9-]+)$")
+    rd_end_release()
+    set(release_date ${CMAKE_MATCH_2})
+    string(APPEND appstream_releases "    <release version=\"${CMAKE_MATCH_1}\" date=\"${release_date}\">\n"
+                                     "      <description>\n        <ul>\n")
+    string(APPEND debian_changelog "raindelay (${CMAKE_MATCH_1}) unstable; urgency=low\n\n")
+  elseif(line MATCHES "^- (.*)$")
+    set(change "${CMAKE_MATCH_1}")
+    string(APPEND debian_changelog "  * ${change}\n")
+    string(REPLACE "&" "&amp;" change "${change}")
+    string(REPLACE "<" "&lt;" change "${change}")
+    string(APPEND appstream_releases "          <li>${change}</li>\n")
+  endif()
+endforeach()
+rd_end_release()

@@ -1,0 +1,20 @@
+# The project's address in the web, the one place for it; empty as long as there is none: then software centres are
+# told of no page and no pictures, which they would look for there.
+set(web "")
+set(appstream_web "")
+if(web)
+  string(APPEND appstream_web "  <url type=\"homepage\">${web}</url>\n  <url type=\"bugtracker\">${web}/issues</url>\n"
+                              "  <screenshots>\n")
+  file(STRINGS ${PROJECT_SOURCE_DIR}/packaging/screenshots/captions.tsv captions ENCODING UTF-8)
+  set(kind " type=\"default\"")
+  foreach(line IN LISTS captions)
+    string(REPLACE "\t" ";" line "${line}")
+    list(POP_FRONT line picture english german spanish)
+    string(APPEND appstream_web "    <screenshot${kind}>\n      <caption>${english}</caption>\n"
+                                "      <caption xml:lang=\"de\">${german}</caption>\n"
+                                "      <caption xml:lang=\"es\">${spanish}</caption>\n"
+                                "      <image>${web}/screenshots/${picture}</image>\n    </screenshot>\n")
+    set(kind "")
+  endforeach()
+  string(APPEND appstream_web "  </screenshots>\n")
+endif()
