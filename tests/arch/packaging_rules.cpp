@@ -15,8 +15,6 @@ struct Place {
   std::string file;
   /// Its first group is the name; names in a row have ";" between them.
   std::string pattern;
-  /// The first that is found alone: releases stand with the newest on top.
-  bool first = false;
 };
 
 /// A name that must be the same wherever it occurs.
@@ -89,7 +87,6 @@ Names namesAt(const std::string& text, const Place& place) {
       if (to > from) names.insert(row.substr(from, to - from));
       from = to + 1;
     }
-    if (place.first) break;
   }
   return names;
 }

@@ -152,7 +152,14 @@ FocusScope {
     }
     HoverHandler {
         readonly property point at: point.scenePosition
-        onAtChanged: HintOwner.resting = false
+        // (The window may have come up under it.)
+        property bool entered: false
+        onHoveredChanged: entered = hovered && entered
+        onAtChanged: {
+            if (entered)
+                HintOwner.resting = false;
+            entered = true;
+        }
     }
     // Deck Studio has a page of its own to read.
     Shortcut {
