@@ -29,6 +29,7 @@ constexpr std::array kSigns{
     Sign{"3B", QT_TRANSLATE_NOOP("Scorecard", "triple")},
     Sign{"HR", QT_TRANSLATE_NOOP("Scorecard", "home run")},
     Sign{"BB", QT_TRANSLATE_NOOP("Scorecard", "walk")},
+    Sign{"HP", QT_TRANSLATE_NOOP("Scorecard", "hit by pitch")},
     Sign{"K", QT_TRANSLATE_NOOP("Scorecard", "strikeout")},
     Sign{"Kc", QT_TRANSLATE_NOOP("Scorecard", "out looking")},
     Sign{"F", QT_TRANSLATE_NOOP("Scorecard", "fly out")},

@@ -75,6 +75,7 @@ Navigator::Page Navigator::page() const {
 QString Navigator::below() const {
   QStringList pages;
   if (match_) pages << match_->title();
+  if (!result_.isEmpty()) pages << tr("Result");
   if (inStudio_) pages << tr("Deck Studio");
   if (inStatistics_) pages << tr("Statistics");
   if (inLibrary_) pages << tr("Library");
@@ -197,6 +198,7 @@ void Navigator::lay(MatchController* match, Replay* replay, Lesson* lesson) {
   waiting_.clear();
   replay_ = replay;
   lesson_ = lesson;
+  if (replay == nullptr) result_.clear();
   // (By then nothing points to it any more.)
   if (match_) connect(match_, &QObject::destroyed, this, &Navigator::changeTable);
   changeTable();
@@ -271,6 +273,11 @@ void Navigator::watch(Replay* replay, bool analysing) {
   lay(replay == nullptr ? nullptr : replay->match(), replay);
 }
 
+void Navigator::lookBack(bool analysing) {
+  result_ = library_->tableId();
+  watch(library_->watchAgain(), analysing);
+}
+
 void Navigator::learn(const QString& gameId) {
   Lesson* lesson = library_->learn(gameId);
   if (lesson == nullptr) return;
@@ -302,7 +309,12 @@ bool Navigator::mayLeave() const {
 // To the other pages.
 
 void Navigator::leave() {
-  if (match_) return leaveMatch();
+  if (match_) {
+    const QString finished = result_;
+    leaveMatch();
+    if (!finished.isEmpty()) resume(finished);
+    return;
+  }
   bool& top = inStudio_ ? inStudio_ : inStatistics_ ? inStatistics_ : inLibrary_;
   top = false;
   arrive();

@@ -118,6 +118,9 @@ class Navigator : public QObject {
   Q_INVOKABLE void reviewRow(const QString& player, const QString& game, const QString& matchId);
   /// Null: whatever was at the table is left all the same.
   Q_INVOKABLE void watch(raindelay::Replay* replay, bool analysing = false);
+  /// Watches the match at the table, which is over, from its beginning, or `analysing`; who leaves
+  /// that comes back to its result.
+  Q_INVOKABLE void lookBack(bool analysing);
   Q_INVOKABLE void learn(const QString& gameId);
   /// From where what is watched or learnt stands.
   Q_INVOKABLE void playOn();
@@ -201,6 +204,7 @@ class Navigator : public QObject {
   QPointer<Replay> replay_;
   QPointer<Lesson> lesson_;
   bool analysing_ = false;
+  QString result_;  ///< the match whose result lies below the replay; "": none does
   bool inLibrary_ = false;
   bool inStatistics_ = false;
   bool inStudio_ = false;

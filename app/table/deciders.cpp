@@ -23,7 +23,7 @@ std::optional<Seat> Deciders::personOnTurn() const {
 
 bool Deciders::isDue(Action action) const {
   if (!script_) return true;
-  const std::vector<Action> due = script_->due();
+  const std::vector<Action> due = script_();
   return std::find(due.begin(), due.end(), action) != due.end();
 }
 
@@ -50,7 +50,7 @@ void Deciders::decide() {
     due = due && hotSeat.mayPlayOn();
   }
   if (due && script_) {
-    const std::vector<Action> next = script_->due();
+    const std::vector<Action> next = script_();
     due = !next.empty();
     if (due) computers_.play(match_, next.front());
   } else if (due) {

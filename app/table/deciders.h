@@ -17,13 +17,9 @@ class Deciders : public QObject {
   Q_OBJECT
 
  public:
-  /// A lesson's hand in a match.
-  struct Script {
-    /// The actions of whoever is on turn now, as one choice; none: not yet.
-    std::function<std::vector<Action>()> due;
-    /// The sentence for a person who tries something else.
-    std::function<QString()> instead;
-  };
+  /// A lesson's hand in a match: the actions of whoever is on turn now, as one choice; none: not
+  /// yet.
+  using Script = std::function<std::vector<Action>()>;
 
   /// Both must outlive it.
   Deciders(const Match& match, const Seating& seating, QObject* parent = nullptr);
@@ -38,11 +34,12 @@ class Deciders : public QObject {
   /// The script has the action come now; without a script any action may.
   [[nodiscard]] bool isDue(Action action) const;
   /// There is a script, which isn't to go on yet.
-  [[nodiscard]] bool isPaused() const { return script_ && script_->due().empty(); }
+  [[nodiscard]] bool isPaused() const { return script_ && script_().empty(); }
   /// There is a script.
-  [[nodiscard]] bool isScripted() const { return script_.has_value(); }
-  /// The script's sentence for a person who tries what isn't due.
-  [[nodiscard]] QString instead() const { return script_->instead(); }
+  [[nodiscard]] bool isScripted() const { return script_ != nullptr; }
+  /// The sentence for a person who tries what the script hasn't come to; its own words are being
+  /// shown.
+  [[nodiscard]] static QString instead() { return tr("The lesson asks for something else here."); }
   /// The one thing that the seat on turn can do, if it is to be done without asking.
   [[nodiscard]] std::optional<Action> soleAnswer() const;
 
@@ -76,7 +73,7 @@ class Deciders : public QObject {
   const Match& match_;
   const Seating& seating_;
   ComputerPlayers computers_;
-  std::optional<Script> script_;
+  Script script_;
   bool soleAnswers_ = false;
 };
 

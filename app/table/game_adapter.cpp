@@ -140,15 +140,25 @@ GameAdapter::Told GameAdapter::toldMainlyOf(std::size_t step) const {
       things.begin(), things.end(),
       [&](const ToldThing& a, const ToldThing& b) { return rank(*a.row) < rank(*b.row); });
   if (main == things.end()) return {};
-  std::vector<ToldThing> telling{*main};
-  // The hit says it; an out doesn't.
-  const auto run = std::find_if(things.begin(), things.end(), [](const ToldThing& thing) {
+  const auto runs = std::count_if(things.begin(), things.end(), [](const ToldThing& thing) {
     return thing.row->event == kRunScores;
   });
-  const bool saysIt =
-      main->row->tone == HighlightTone::Good || main->row->tone == HighlightTone::Grand;
-  if (run != things.end() && !saysIt) telling.push_back(*run);
-  return {linesOn(telling, step), main->row->length};
+  const QString told = linesOn({*main}, step);
+  const bool saysIt = runs == 0 || main->row->event == kRunScores;
+  return {saysIt
+              ? told
+              : tr("%1 · %n run(s)", "what happened, and what it brought", static_cast<int>(runs))
+                    .arg(told),
+          main->row->length};
+}
+
+QString GameAdapter::scoreAfter(std::size_t step) const {
+  const Standing standing = match_->match().resultBefore(step + 1);
+  QStringList scores;
+  for (int seat = 0; seat < match_->match().seats(); ++seat) {
+    scores << QString::number(standing.score[static_cast<std::size_t>(seat)]);
+  }
+  return scores.join(QStringLiteral("–"));
 }
 
 int GameAdapter::actorOf(const std::vector<ToldThing>& things, std::size_t step) const {

@@ -48,13 +48,15 @@ class GameAdapter : public QObject {
 
   /// The last play, in one line: who it was, and the log's sentences.
   [[nodiscard]] QString lastPlay() const { return lastPlay_; }
-  /// The sentence on the greatest thing that a shown step brought, with the runs that an out lets
-  /// in, and for how many movements it was shown; "" and 0 if nothing is told of it.
+  /// The sentence on the greatest thing that a shown step brought, with the number of runs, and for
+  /// how many movements it was shown; "" and 0 if nothing is told of it.
   struct Told {
     QString text;
     double length = 0;
   };
   [[nodiscard]] Told toldMainlyOf(std::size_t step) const;
+  /// The score after a step, as a line of the story ends with it: "3–2".
+  [[nodiscard]] virtual QString scoreAfter(std::size_t step) const;
   /// The match in a few lines; empty until it is over.
   [[nodiscard]] QList<StoryLine> matchStory() const { return storyOf(*this); }
   /// The decisive thing that was shown last.

@@ -10,8 +10,7 @@ Lesson::Lesson(const LessonInfo& info, LessonCourse course, std::unique_ptr<Matc
                QObject* parent)
     : QObject(parent), info_(&info), course_(std::move(course)), table_(std::move(table)) {
   connect(table_.get(), &MatchController::changed, this, &Lesson::lookAgain);
-  table_->deciders().follow(
-      {[this] { return course_.due(table_->match(), read_); }, [this] { return text(); }});
+  table_->deciders().follow([this] { return course_.due(table_->match(), read_); });
 }
 
 Lesson::~Lesson() = default;

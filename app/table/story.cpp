@@ -50,15 +50,6 @@ std::vector<WeighedStep> weighedSteps(const GameAdapter& adapter) {
   return all;
 }
 
-QString scoreAfter(const Match& match, std::size_t step) {
-  const Standing standing = match.resultBefore(step + 1);
-  QStringList scores;
-  for (int seat = 0; seat < match.seats(); ++seat) {
-    scores << QString::number(standing.score[static_cast<std::size_t>(seat)]);
-  }
-  return scores.join(QStringLiteral("–"));
-}
-
 /// The words of the part of the match that a step belongs to.
 QString partOf(const LogModel& log, int step) {
   QString part;
@@ -87,8 +78,7 @@ QList<StoryLine> storyOf(const GameAdapter& adapter) {
   QList<StoryLine> story;
   for (const WeighedStep& one : chosen) {
     story << StoryLine{partOf(*adapter.match()->log(), static_cast<int>(one.step)), one.text,
-                       scoreAfter(adapter.match()->match(), one.step), static_cast<int>(one.step),
-                       one.step == best};
+                       adapter.scoreAfter(one.step), static_cast<int>(one.step), one.step == best};
   }
   return story;
 }

@@ -6057,6 +6057,18 @@
         <source>Leaves this match, which is kept in the library</source>
         <translation>Verlässt diese Partie; sie bleibt in der Bibliothek</translation>
     </message>
+    <message>
+        <source>Add to menu</source>
+        <translation>Ins Menü</translation>
+    </message>
+    <message>
+        <source>With its icon; matches and decks open with a double click then</source>
+        <translation>Mit Symbol; Partien und Decks öffnen sich dann mit einem Doppelklick</translation>
+    </message>
+    <message>
+        <source>Rain Delay isn&apos;t in your menu yet.</source>
+        <translation>Rain Delay steht noch nicht im Menü.</translation>
+    </message>
 </context>
 <context>
     <name>MatchDecks</name>
@@ -7972,10 +7984,6 @@
         <translation>%1 sagt an: %2. Er landet: %3</translation>
     </message>
     <message>
-        <source>A %2 by %1, to %3</source>
-        <translation>%1 spielt: %2. Er landet: %3</translation>
-    </message>
-    <message>
         <source>%1 has read it, and puts it away</source>
         <translation>%1 hat es durchschaut und macht den Punkt</translation>
     </message>
@@ -8406,6 +8414,10 @@
     <message>
         <source>Plays the solved game: it is proved to give away at most one point in 10,000, but luck may beat it.</source>
         <translation>Spielt das gelöste Spiel: Bewiesen ist, dass höchstens einer von 10.000 Punkten verschenkt wird; schlagen kann es nur das Glück.</translation>
+    </message>
+    <message>
+        <source>%1 makes it a %2, to %3</source>
+        <translation>%1 macht daraus: %2. Er landet: %3</translation>
     </message>
 </context>
 <context>
@@ -9137,10 +9149,6 @@
         <translation>Du liegst im neunten Inning zurück, also lässt dich der RallyBird noch einmal würfeln, einmal je At-Bat. Rückt dann niemand vor, ist der Vogel für den Rest des Spiels weg.</translation>
     </message>
     <message>
-        <source>A runner is on third: Sac Left or Sac Right may bring in the run, at the cost of an out.</source>
-        <translation>Ein Läufer ist auf Base 3: Sac links oder Sac rechts kann den Run bringen, auf Kosten eines Aus.</translation>
-    </message>
-    <message>
         <source>Two out: on a play that makes the third, nobody advances and no run counts.</source>
         <translation>Zwei aus: Bei einem Spielzug, der das dritte bringt, rückt niemand vor, und kein Run zählt.</translation>
     </message>
@@ -9151,6 +9159,10 @@
     <message>
         <source>Keep count of the plays that are shown. One of those you haven&apos;t seen lies aside, and can&apos;t come in this half-inning.</source>
         <translation>Merk dir, welche Spielzüge gezeigt wurden. Einer von denen, die du nicht gesehen hast, liegt beiseite und kann in diesem Halbinning nicht kommen.</translation>
+    </message>
+    <message>
+        <source>A runner is on third: a sacrifice may bring in the run, at the cost of an out.</source>
+        <translation>Ein Läufer ist auf Base 3: Ein Opferschlag kann den Run bringen, auf Kosten eines Aus.</translation>
     </message>
 </context>
 <context>
@@ -9673,7 +9685,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>Spielen</translation>
+        <translation>Spielzug</translation>
     </message>
     <message>
         <source>Greater Trumps: %1</source>
@@ -9980,6 +9992,10 @@
     <message>
         <source>digit: the fielder&apos;s position</source>
         <translation>Ziffer: die Position des Feldspielers</translation>
+    </message>
+    <message>
+        <source>hit by pitch</source>
+        <translation>vom Wurf getroffen</translation>
     </message>
 </context>
 <context>
@@ -11725,6 +11741,18 @@
         <source>Table games for one to three, while the tarp is on. &quot;raindelay deck&quot; paints and prints decks of cards without a window; for games in the terminal there is raindelay-lab.</source>
         <translation>Tischspiele für einen bis drei, solange die Plane auf dem Feld liegt. „raindelay deck“ malt und druckt Kartendecks ohne Fenster; Spiele im Terminal bietet raindelay-lab.</translation>
     </message>
+    <message>
+        <source>Put a Rain Delay that was unpacked into the desktop&apos;s menu.</source>
+        <translation>Ein entpacktes Rain Delay ins Menü des Desktops aufnehmen.</translation>
+    </message>
+    <message>
+        <source>Take it out of the menu again.</source>
+        <translation>Wieder aus dem Menü nehmen.</translation>
+    </message>
+    <message>
+        <source>Rain Delay isn&apos;t in the menu any more.</source>
+        <translation>Rain Delay steht nicht mehr im Menü.</translation>
+    </message>
 </context>
 <context>
     <name>raindelay::BoxOffer</name>
@@ -11801,6 +11829,13 @@
     <message>
         <source>%1 moved</source>
         <translation>%1 verschoben</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::Deciders</name>
+    <message>
+        <source>The lesson asks for something else here.</source>
+        <translation>Hier verlangt die Lektion etwas anderes.</translation>
     </message>
 </context>
 <context>
@@ -11953,6 +11988,25 @@
     </message>
 </context>
 <context>
+    <name>raindelay::DesktopEntry</name>
+    <message>
+        <source>This Rain Delay came with a package, which has put it into the menu.</source>
+        <translation>Dieses Rain Delay kam mit einem Paket, das es schon ins Menü aufgenommen hat.</translation>
+    </message>
+    <message>
+        <source>No menu can start a program in the folder %1.</source>
+        <translation>Kein Menü kann ein Programm im Ordner %1 starten.</translation>
+    </message>
+    <message>
+        <source>%1 couldn&apos;t be removed; please see who may write there.</source>
+        <translation>%1 konnte nicht entfernt werden; bitte nachsehen, wer dort schreiben darf.</translation>
+    </message>
+    <message>
+        <source>Rain Delay is in the menu now, and opens its matches and decks.</source>
+        <translation>Rain Delay steht jetzt im Menü und öffnet seine Partien und Decks.</translation>
+    </message>
+</context>
+<context>
     <name>raindelay::Draft</name>
     <message numerus="yes">
         <source>No more than %n go there: take one back first.</source>
@@ -12018,6 +12072,14 @@
         <source>%1: %2</source>
         <comment>who, and what came of it</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n run(s)</source>
+        <comment>what happened, and what it brought</comment>
+        <translation>
+            <numerusform>%1 · %n Run</numerusform>
+            <numerusform>%1 · %n Runs</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12264,6 +12326,10 @@
     <message>
         <source>“%1” is in the library.</source>
         <translation>„%1“ ist in der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
     </message>
 </context>
 <context>

@@ -170,6 +170,17 @@
     </message>
 </context>
 <context>
+    <name>raindelay::GameAdapter</name>
+    <message numerus="yes">
+        <source>%1 · %n run(s)</source>
+        <comment>what happened, and what it brought</comment>
+        <translation>
+            <numerusform>%1 · %n run</numerusform>
+            <numerusform>%1 · %n runs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>raindelay::JointChoice</name>
     <message numerus="yes">
         <source>Ready: %n</source>

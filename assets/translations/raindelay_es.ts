@@ -6057,6 +6057,18 @@
         <source>Leaves this match, which is kept in the library</source>
         <translation>Deja esta partida, que queda en la biblioteca</translation>
     </message>
+    <message>
+        <source>Add to menu</source>
+        <translation>Añadir al menú</translation>
+    </message>
+    <message>
+        <source>With its icon; matches and decks open with a double click then</source>
+        <translation>Con su icono; partidas y mazos se abren entonces con un doble clic</translation>
+    </message>
+    <message>
+        <source>Rain Delay isn&apos;t in your menu yet.</source>
+        <translation>Rain Delay aún no está en tu menú.</translation>
+    </message>
 </context>
 <context>
     <name>MatchDecks</name>
@@ -7972,10 +7984,6 @@
         <translation>%1 avisa: %2. Cae aquí: %3</translation>
     </message>
     <message>
-        <source>A %2 by %1, to %3</source>
-        <translation>Golpe de %1, %2. Cae aquí: %3</translation>
-    </message>
-    <message>
         <source>%1 has read it, and puts it away</source>
         <translation>%1 la ha leído y define</translation>
     </message>
@@ -8406,6 +8414,10 @@
     <message>
         <source>Plays the solved game: it is proved to give away at most one point in 10,000, but luck may beat it.</source>
         <translation>Juega el juego resuelto: está demostrado que regala como mucho uno de cada 10 000 puntos, aunque la suerte puede vencerlo.</translation>
+    </message>
+    <message>
+        <source>%1 makes it a %2, to %3</source>
+        <translation>%1 la cambia: %2. Cae aquí: %3</translation>
     </message>
 </context>
 <context>
@@ -9137,10 +9149,6 @@
         <translation>Vas por detrás en la novena entrada, así que el RallyBird te deja tirar otra vez, una por turno al bate. Si nadie avanza con ello, pierdes el pájaro para el resto del juego.</translation>
     </message>
     <message>
-        <source>A runner is on third: Sac Left or Sac Right may bring in the run, at the cost of an out.</source>
-        <translation>Hay un corredor en tercera: Sacrificio izquierda o Sacrificio derecha pueden traer la carrera, a costa de un out.</translation>
-    </message>
-    <message>
         <source>Two out: on a play that makes the third, nobody advances and no run counts.</source>
         <translation>Dos outs: en una jugada que hace el tercero nadie avanza, y no cuenta ninguna carrera.</translation>
     </message>
@@ -9151,6 +9159,10 @@
     <message>
         <source>Keep count of the plays that are shown. One of those you haven&apos;t seen lies aside, and can&apos;t come in this half-inning.</source>
         <translation>Lleva la cuenta de las jugadas mostradas. Una de las que no has visto está apartada, y no puede salir en esta media entrada.</translation>
+    </message>
+    <message>
+        <source>A runner is on third: a sacrifice may bring in the run, at the cost of an out.</source>
+        <translation>Hay un corredor en tercera: un sacrificio puede traer la carrera, a costa de un out.</translation>
     </message>
 </context>
 <context>
@@ -9673,7 +9685,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>Juego</translation>
+        <translation>Jugada</translation>
     </message>
     <message>
         <source>Greater Trumps: %1</source>
@@ -9980,6 +9992,10 @@
     <message>
         <source>digit: the fielder&apos;s position</source>
         <translation>cifra: la posición del defensor</translation>
+    </message>
+    <message>
+        <source>hit by pitch</source>
+        <translation>golpeado por el lanzamiento</translation>
     </message>
 </context>
 <context>
@@ -11725,6 +11741,18 @@
         <source>Table games for one to three, while the tarp is on. &quot;raindelay deck&quot; paints and prints decks of cards without a window; for games in the terminal there is raindelay-lab.</source>
         <translation>Juegos de mesa para una a tres personas, mientras la lona cubre el campo. «raindelay deck» pinta e imprime mazos de cartas sin ventana; para jugar en la terminal está raindelay-lab.</translation>
     </message>
+    <message>
+        <source>Put a Rain Delay that was unpacked into the desktop&apos;s menu.</source>
+        <translation>Añadir al menú del escritorio un Rain Delay descomprimido.</translation>
+    </message>
+    <message>
+        <source>Take it out of the menu again.</source>
+        <translation>Quitarlo otra vez del menú.</translation>
+    </message>
+    <message>
+        <source>Rain Delay isn&apos;t in the menu any more.</source>
+        <translation>Rain Delay ya no está en el menú.</translation>
+    </message>
 </context>
 <context>
     <name>raindelay::BoxOffer</name>
@@ -11801,6 +11829,13 @@
     <message>
         <source>%1 moved</source>
         <translation>%1 movido</translation>
+    </message>
+</context>
+<context>
+    <name>raindelay::Deciders</name>
+    <message>
+        <source>The lesson asks for something else here.</source>
+        <translation>La lección pide otra cosa aquí.</translation>
     </message>
 </context>
 <context>
@@ -11953,6 +11988,25 @@
     </message>
 </context>
 <context>
+    <name>raindelay::DesktopEntry</name>
+    <message>
+        <source>This Rain Delay came with a package, which has put it into the menu.</source>
+        <translation>Este Rain Delay vino en un paquete, que ya lo puso en el menú.</translation>
+    </message>
+    <message>
+        <source>No menu can start a program in the folder %1.</source>
+        <translation>Ningún menú puede iniciar un programa en la carpeta %1.</translation>
+    </message>
+    <message>
+        <source>%1 couldn&apos;t be removed; please see who may write there.</source>
+        <translation>No se pudo quitar %1; comprueba quién puede escribir ahí.</translation>
+    </message>
+    <message>
+        <source>Rain Delay is in the menu now, and opens its matches and decks.</source>
+        <translation>Rain Delay ya está en el menú y abre sus partidas y mazos.</translation>
+    </message>
+</context>
+<context>
     <name>raindelay::Draft</name>
     <message numerus="yes">
         <source>No more than %n go there: take one back first.</source>
@@ -12018,6 +12072,14 @@
         <source>%1: %2</source>
         <comment>who, and what came of it</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n run(s)</source>
+        <comment>what happened, and what it brought</comment>
+        <translation>
+            <numerusform>%1 · %n carrera</numerusform>
+            <numerusform>%1 · %n carreras</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12264,6 +12326,10 @@
     <message>
         <source>“%1” is in the library.</source>
         <translation>«%1» está en la biblioteca.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
     </message>
 </context>
 <context>

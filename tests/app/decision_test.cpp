@@ -124,11 +124,10 @@ TEST(Decision, AComputersIsItsOwn) {
 TEST(Decision, AScriptLetsOnlyBeDoneWhatIsDue) {
   TableParts table(rummageMatch());
   const auto pass = table.match.game().parse("pass");
-  table.deciders.follow(
-      {[&] { return std::vector<Action>{*pass}; }, [] { return QStringLiteral("Pass, please."); }});
+  table.deciders.follow([&] { return std::vector<Action>{*pass}; });
   table.showAll();
   EXPECT_FALSE(table.decision.put(kFirstHand, 0, kTheRow));
-  EXPECT_EQ(table.decision.refusalText(), QStringLiteral("Pass, please."));
+  EXPECT_EQ(table.decision.refusalText(), Deciders::instead());
   EXPECT_TRUE(table.decision.press(kPass));
 }
 

@@ -102,6 +102,21 @@ TEST_F(NavigatorTest, KeepsAMatchOfComputersAndOneInWhichThePersonWaits) {
   EXPECT_EQ(records().size(), 1) << "that of the computers";
 }
 
+TEST_F(NavigatorTest, ComesBackToTheResultFromLookingBack) {
+  start();
+  const QString match = library_->tableId();
+  navigator_->lookBack(false);
+  ASSERT_NE(navigator_->replay(), nullptr);
+  EXPECT_EQ(navigator_->below(), QStringLiteral("Result"));
+  navigator_->leave();
+  EXPECT_EQ(navigator_->replay(), nullptr);
+  EXPECT_EQ(library_->tableId(), match);
+  EXPECT_EQ(navigator_->below(), QStringLiteral("Shelf"));
+  navigator_->lookBack(true);
+  navigator_->leaveMatch();
+  EXPECT_EQ(navigator_->page(), Navigator::ShelfPage);
+}
+
 TEST_F(NavigatorTest, PlaysOnFromWhereItWatches) {
   start();
   navigator_->watch(library_->watchAgain());

@@ -99,21 +99,19 @@ QString QuickTennisAdapter::loose() const {
   return missed ? landing_ : QString();
 }
 
-/// The step that is about to be shown is read ahead.
+/// Of a flight the step that is about to be shown is read ahead; what came of it is told as it is
+/// shown.
 void QuickTennisAdapter::told(const Event& event) {
-  const auto ahead = [this] {
+  const auto storyOf = [](const std::vector<Happening>& happenings) {
     Story story;
-    Events::visitAll(match()->shownHappenings(match()->shownSteps()),
-                     [&](const auto& next) { story.take(next); });
+    Events::visitAll(happenings, [&](const auto& one) { story.take(one); });
     return story;
   };
-  Events::visit(event, [&]<class T>(const T& /*told*/) {
-    if constexpr (std::is_same_v<T, Serves> || std::is_same_v<T, Shot>) {
-      showFlight(ahead());
-    } else if constexpr (kIsIn<T, Story::Outcome>) {
-      showOutcome(ahead());
-    }
-  });
+  if (Events::is<Serves>(event) || Events::is<Shot>(event)) {
+    showFlight(storyOf(match()->shownHappenings(match()->shownSteps())));
+  } else if (const Story story = storyOf(toldNow()); story.outcome) {
+    showOutcome(story);
+  }
 }
 
 void QuickTennisAdapter::showFlight(const Story& story) {
@@ -134,11 +132,11 @@ void QuickTennisAdapter::showOutcome(const Story& story) {
   emit changed();
 }
 
-QStringList QuickTennisAdapter::points() const {
+QStringList QuickTennisAdapter::pointsOf(const View& view) {
   QStringList points;
-  for (const Side& side : view_.sides) {
+  for (const Side& side : view.sides) {
     const auto called = static_cast<GamePoints>(side.points);
-    if (view_.tieBreak()) {
+    if (view.tieBreak()) {
       points << QString::number(side.points);
     } else if (called >= GamePoints::kCount) {
       points << tr("A", "advantage, on the scoreboard");
@@ -147,6 +145,12 @@ QStringList QuickTennisAdapter::points() const {
     }
   }
   return points;
+}
+
+QString QuickTennisAdapter::scoreAfter(std::size_t step) const {
+  const bool last = step + 1 == match()->match().steps().size();
+  if (inSets() || last) return GameAdapter::scoreAfter(step);
+  return pointsOf(match()->shownView<View>(step + 1)).join(QStringLiteral("–"));
 }
 
 QStringList QuickTennisAdapter::roles() const {

@@ -38,7 +38,7 @@ class QuickTennisAdapter : public raindelay::GameAdapter {
   explicit QuickTennisAdapter(QObject* parent = nullptr);
 
   /// By seat, as the umpire calls them: 0, 15, 30, 40, A; numbers in a tie-break.
-  [[nodiscard]] QStringList points() const;
+  [[nodiscard]] QStringList points() const { return pointsOf(view_); }
   /// Games of seat 0 and 1 in every set so far, the one being played last.
   [[nodiscard]] QList<int> games0() const { return gamesOf(Seat(0)); }
   [[nodiscard]] QList<int> games1() const { return gamesOf(Seat(1)); }
@@ -68,6 +68,8 @@ class QuickTennisAdapter : public raindelay::GameAdapter {
   [[nodiscard]] QList<int> figures0() const { return figuresOf(Seat(0)); }
   [[nodiscard]] QList<int> figures1() const { return figuresOf(Seat(1)); }
   [[nodiscard]] QString sentence() const override;
+  /// Of a single game or tie-break its points.
+  [[nodiscard]] QString scoreAfter(std::size_t step) const override;
   [[nodiscard]] QString meaning(const QString& code, const QString& place) const override;
   [[nodiscard]] std::span<const HighlightRow> highlights() const override;
 
@@ -82,6 +84,7 @@ class QuickTennisAdapter : public raindelay::GameAdapter {
   void tellMore(Highlight& highlight, const Event& event, std::size_t step) const override;
 
  private:
+  [[nodiscard]] static QStringList pointsOf(const View& view);
   [[nodiscard]] QList<int> gamesOf(Seat seat) const;
   /// The aim of the card that lies open in this view.
   [[nodiscard]] QString aimOf(const View& view) const;

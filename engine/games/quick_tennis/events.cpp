@@ -26,7 +26,7 @@ constexpr auto kEvents = Events::table(
     Events::row<&Shot::by, &Shot::court>(
         "shot", {SAY("%1 hits to %2"), SAY("%1 goes for %2"), SAY("A firm stroke by %1 to %2")}),
     Events::row<&Calls::by, &Calls::call, &Calls::court>(
-        "calls", {SAY("%1 calls: %2. It comes down at %3"), SAY("A %2 by %1, to %3")}),
+        "calls", {SAY("%1 calls: %2. It comes down at %3"), SAY("%1 makes it a %2, to %3")}),
     Events::row<&Read::by>("read", {SAY("%1 has read it, and puts it away"),
                                     SAY("No surprise for %1, who is there already")}),
     Events::row<&Missed::by, &Missed::court>(

@@ -39,8 +39,7 @@ constexpr std::array<TipInfo, 6> kTips{{
      .can = "reroll"},
     {.id = "sacrifice",
      .rule = "4.8",
-     .text = SAY("A runner is on third: Sac Left or Sac Right may bring in the run, at the cost of "
-                 "an out."),
+     .text = SAY("A runner is on third: a sacrifice may bring in the run, at the cost of an out."),
      .can = "play",
      .when = onView<View, hasRunnerOnThird>},
     {.id = "two-out",

@@ -13,13 +13,19 @@ Loader {
     property bool pressed: false
     /// It was pressed since it was pointed at.
     property bool spent: false
+    /// The pointer's moves when it came to be pointed at. What comes under a pointer that rests, because a page changes or
+    /// scrolls, isn't asked about.
+    property int movesBefore: -1
     /// (A page that was taken away may still be pointed at, for all it knows; a tooltip's own delay would show
     /// it then.)
-    readonly property bool asked: shown && !spent && !HintOwner.resting && Window.window !== null
+    readonly property bool asked: shown && !spent && (HintOwner.moves < 0 || HintOwner.moves > movesBefore) && Window.window !== null
 
     anchors.fill: parent
     onPressedChanged: spent = shown && (spent || pressed)
-    onShownChanged: spent = shown && pressed
+    onShownChanged: {
+        movesBefore = HintOwner.moves;
+        spent = shown && pressed;
+    }
     onAskedChanged: {
         rest.running = asked;
         if (asked && !item)

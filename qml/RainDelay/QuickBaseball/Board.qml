@@ -49,6 +49,8 @@ GameTable {
             anchors.horizontalCenter: parent.horizontalCenter
             y: slot.height * 0.62
             text: slot.words
+            // Where large type would lie over the other's.
+            visible: implicitHeight < 0.16 * root.geometry.free
         }
     }
     component Chalk: Rectangle {

@@ -14,7 +14,7 @@ Scoreboard {
     readonly property int game: (score.games0[set - 1] ?? 0) + (score.games1[set - 1] ?? 0) + 1
 
     // The umpire's words end with the score.
-    told: root.score.story !== "" ? root.score.story : root.score.lastPlay
+    told: root.score.story
 
     component Words: Text {
         font.family: Theme.fontBody

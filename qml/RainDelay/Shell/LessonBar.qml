@@ -149,14 +149,6 @@ Rectangle {
         y: root.stacked ? root.height - height - root.margin : (root.height - height) / 2
         spacing: Theme.space(2)
         PushButton {
-            objectName: "lessonRule"
-            look: PushButton.Quiet
-            iconName: "book"
-            text: root.lesson?.rule ?? ""
-            hint: qsTr("Read rule %1").arg(text)
-            onClicked: root.readRule(text)
-        }
-        PushButton {
             objectName: "lessonPlayOn"
             visible: root.lesson?.over ?? false
             text: qsTr("Play on from here")
@@ -170,6 +162,15 @@ Rectangle {
             text: root.lesson?.over ? qsTr("New match…") : qsTr("Next")
             hint: root.lesson?.over ? "" : qsTr("Key Enter")
             onClicked: root.goOn()
+        }
+        // (Last, so that it never comes under a pointer that has just gone on.)
+        PushButton {
+            objectName: "lessonRule"
+            look: PushButton.Quiet
+            iconName: "book"
+            text: root.lesson?.rule ?? ""
+            hint: qsTr("Read rule %1").arg(text)
+            onClicked: root.readRule(text)
         }
     }
     Rectangle {

@@ -62,6 +62,18 @@ Window {
         value: Settings.motionMs
     }
 
+    // Moves over it count for tooltips; the window may have come up under the pointer.
+    HoverHandler {
+        readonly property point at: point.scenePosition
+        property bool entered: false
+        Component.onCompleted: HintOwner.moves = 0
+        onHoveredChanged: entered = hovered && entered
+        onAtChanged: {
+            if (entered)
+                ++HintOwner.moves;
+            entered = true;
+        }
+    }
     Shortcut {
         sequence: "F11"
         autoRepeat: false

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import RainDelay.Kit
 import RainDelay.Session
 import RainDelay.Shell
 import RainDelay.Studio
@@ -134,32 +133,14 @@ FocusScope {
         library: MatchLibrary
         settings: Settings
         onArrived: {
-            HintOwner.resting = true;
             root.showPage();
             root.arrived();
         }
-        onSheetChanged: {
-            HintOwner.resting = true;
-            root.showSheet();
-        }
-        onRulesChanged: {
-            HintOwner.resting = true;
-            root.showRules();
-        }
+        onSheetChanged: root.showSheet()
+        onRulesChanged: root.showRules()
         onDeckAsked: place => (page.item as StudioPage).open(place)
         onSaid: (sentence, wrong, waits) => root.said(sentence, wrong, waits)
         onOffered: sentence => root.offered(sentence)
-    }
-    HoverHandler {
-        readonly property point at: point.scenePosition
-        // (The window may have come up under it.)
-        property bool entered: false
-        onHoveredChanged: entered = hovered && entered
-        onAtChanged: {
-            if (entered)
-                HintOwner.resting = false;
-            entered = true;
-        }
     }
     // Deck Studio has a page of its own to read.
     Shortcut {
@@ -207,14 +188,14 @@ FocusScope {
             navigation.reviewRow(player, game, matchId);
         }
         function onWatchAgain(): void {
-            navigation.watch(MatchLibrary.watchAgain());
+            navigation.lookBack(false);
         }
         function onWatchMoment(step: int): void {
-            navigation.watch(MatchLibrary.watchAgain());
+            navigation.lookBack(false);
             navigation.replay?.playStep(step);
         }
         function onAnalyseAgain(): void {
-            navigation.watch(MatchLibrary.watchAgain(), true);
+            navigation.lookBack(true);
         }
         function onPlayOn(): void {
             navigation.playOn();

@@ -14,6 +14,8 @@ Column {
     objectName: "story"
     visible: story.length > 0
     spacing: Theme.space(1)
+    /// A match of one part needn't name it.
+    readonly property bool inParts: Array.from(story).some(line => line.when !== story[0].when)
 
     // As wide as the widest part and the widest score, so that the words begin below each other.
     Label {
@@ -39,7 +41,8 @@ Column {
 
             Label {
                 id: when
-                width: Math.min(root.width * 0.3, parts.implicitWidth)
+                visible: root.inParts
+                width: visible ? Math.min(root.width * 0.3, parts.implicitWidth) : 0
                 anchors.verticalCenter: parent.verticalCenter
                 text: line.modelData.when
                 color: Theme.muted
@@ -49,7 +52,7 @@ Column {
             Label {
                 id: words
                 anchors.left: when.right
-                anchors.leftMargin: Theme.space(4)
+                anchors.leftMargin: root.inParts ? Theme.space(4) : 0
                 anchors.right: again.visible ? again.left : score.left
                 anchors.rightMargin: Theme.space(3)
                 anchors.verticalCenter: parent.verticalCenter
