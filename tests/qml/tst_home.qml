@@ -176,7 +176,7 @@ Item {
             tryCompare(MatchLibrary.unfinished, "count", 1);
         }
         function test_a_hint_is_made_when_it_is_first_shown_and_keeps_up() {
-            HintOwner.resting = false;
+            HintOwner.moves = -1;
             const hint = createTemporaryObject(hints, root);
             compare(hint.item, null);
             hint.shown = true;
