@@ -175,6 +175,18 @@ Item {
             tryVerify(() => findChild(main.contentItem, "shelf") !== null);
             tryCompare(MatchLibrary.unfinished, "count", 1);
         }
+        function test_enter_alone_goes_through_a_lesson() {
+            const main = shelf();
+            const pages = findChild(main, "pages");
+            pages.navigator.learn("quick-tennis");
+            pages.match.playback.motionMs = 0;
+            for (let i = 0; i < 200 && !pages.lesson.over; ++i) {
+                keyClick(Qt.Key_Return);
+                wait(10);
+            }
+            verify(pages.lesson.over, pages.lesson.text);
+            pages.navigator.leaveMatch();
+        }
         function test_a_hint_is_made_when_it_is_first_shown_and_keeps_up() {
             HintOwner.moves = -1;
             const hint = createTemporaryObject(hints, root);

@@ -15,6 +15,8 @@ Rectangle {
     /// The rule of this number is asked for.
     signal readRule(string rule)
     signal playOn
+    /// The next step is told: what it asks for is on the table.
+    signal wentOn
     signal newMatch
 
     /// The height of the page that it shares with the table.
@@ -50,8 +52,10 @@ Rectangle {
     function goOn(): void {
         if (root.lesson.over)
             root.newMatch();
-        else
+        else {
             root.lesson.next();
+            root.wentOn();
+        }
     }
 
     visible: lesson !== null

@@ -238,6 +238,7 @@ FocusScope {
         room: root.height
         onReadRule: rule => root.readRule(rule)
         onPlayOn: root.playOn()
+        onWentOn: table.forceActiveFocus()
         onNewMatch: root.changeSeats()
         enabled: !(root.page?.covered ?? false)
     }

@@ -25,7 +25,8 @@ Row {
     function begins(text: string, heads): bool {
         return Array.from(heads).some(head => text === head || text.startsWith(head + " "));
     }
-    /// Does what one usually does, if that is possible now: the answer to Enter with nothing picked.
+    /// Does what a lesson asks for, or what one usually does, if that is possible now: the answer to Enter with nothing
+    /// picked.
     function pressPrimary(): void {
         if (root.match.decision.thinkingSeat >= 0) {
             root.match.decision.hurry();
@@ -37,6 +38,10 @@ Row {
         }
         if (root.match.decision.draft.open) {
             root.match.decision.sendDraft();
+            return;
+        }
+        if (root.match.decision.cue.deed !== "") {
+            root.match.decision.press(root.match.decision.cue.deed);
             return;
         }
         for (let i = 0; i < first.count; ++i) {

@@ -128,6 +128,10 @@ PieceTable {
         } else if (piece && piece.movable) {
             pick(piece);
             step(1);
+        } else if (!item && root.cuedPiece) {
+            // What a lesson asks for comes first.
+            root.cuedPiece.forceActiveFocus(Qt.TabFocusReason);
+            return true;
         }
         return item !== null;
     }
