@@ -8,12 +8,12 @@ if(web)
   file(STRINGS ${PROJECT_SOURCE_DIR}/packaging/screenshots/captions.tsv captions ENCODING UTF-8)
   set(kind " type=\"default\"")
   foreach(line IN LISTS captions)
-    string(REPLACE "\t" ";" line "${line}")
-    list(POP_FRONT line picture english german spanish)
-    string(APPEND appstream_web "    <screenshot${kind}>\n      <caption>${english}</caption>\n"
-                                "      <caption xml:lang=\"de\">${german}</caption>\n"
-                                "      <caption xml:lang=\"es\">${spanish}</caption>\n"
-                                "      <image>${web}/screenshots/${picture}</image>\n    </screenshot>\n")
+    # (A picture, and its caption in English, German and Spanish.)
+    string(REGEX MATCH "^(.*)\t(.*)\t(.*)\t(.*)$" line "${line}")
+    string(APPEND appstream_web "    <screenshot${kind}>\n      <caption>${CMAKE_MATCH_2}</caption>\n"
+                                "      <caption xml:lang=\"de\">${CMAKE_MATCH_3}</caption>\n"
+                                "      <caption xml:lang=\"es\">${CMAKE_MATCH_4}</caption>\n"
+                                "      <image>${web}/screenshots/${CMAKE_MATCH_1}</image>\n    </screenshot>\n")
     set(kind "")
   endforeach()
   string(APPEND appstream_web "  </screenshots>\n")
