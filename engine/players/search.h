@@ -123,7 +123,9 @@ class Search {
 
  private:
   void prepare([[maybe_unused]] const Limits& limits) const {
-    if constexpr (Prepares<EvaluatorOf<R>>) evaluator_.prepare([&] { return limits.reached(); });
+    if constexpr (Prepares<EvaluatorOf<R>>) {
+      if (effort_.prepares) evaluator_.prepare([&] { return limits.reached(); });
+    }
   }
   /// The evaluator's action, if the level asks it or it knows better.
   [[nodiscard]] std::optional<Action> favouriteOf(const View& view, Seat seat,

@@ -329,11 +329,53 @@ Action actionOf(const HalfInning::Pitch& pitch, const Game& game, const View& vi
 
 double Solution::chance(const State& state) const {
   const Solved solved = halfInning(state);
-  if (solved) return worthIn(*solved, halfInnings_->rules(), state);
+  return solved ? worthIn(*solved, halfInnings_->rules(), state) : estimate(state);
+}
+
+double Solution::runsToCome(const State& state) const {
+  return worthIn(runs(), halfInnings_->rules(), state);
+}
+
+double Solution::estimate(const State& state) const {
+  // Runs are taken as negative binomial: the more runners and the fewer outs, the less they come in
+  // bunches. Fitted to solved half-innings from the sixth inning on, a few runs ahead or behind.
+  constexpr std::array<std::array<double, 3>, 4> kShapes{
+      {{0.55, 0.38, 0.3}, {1.1, 0.7, 0.35}, {2.2, 1.2, 0.55}, {4.5, 1.6, 0.6}}};
+  constexpr int kMostRuns = 16;
   const quick_baseball::Team& batting = state.of(state.batting());
   const quick_baseball::Team& fielding = state.of(state.fielding());
-  return odds().before(state.halfInning, batting.runs - fielding.runs,
-                       {batting.batter, state.relief()}, {fielding.batter, batting.relief});
+  const int half = odds().like(state.halfInning);
+  const int lead = batting.runs - fielding.runs;
+  const MatchOdds::Team other{fielding.batter, batting.relief};
+  const bool relief = state.relief();
+  const auto runners = static_cast<std::size_t>(std::popcount(state.runners));
+  const bool begins = runners + state.outs + state.balls + state.halfRuns == 0 &&
+                      state.discard(Kind::kBatting).empty() &&
+                      state.discard(Kind::kPitching).empty();
+  if (begins) return odds().before(half, lead, {batting.batter, relief}, other);
+  // By then the relief pitcher may be in or not, and of those on base none or all be left.
+  const std::size_t anchor = Game::anchorOf(state);
+  const auto after = [&](int runs) {
+    double sum = 0;
+    for (const std::size_t left : {0, 1, 2, 3}) {
+      const std::size_t leadsOff = (anchor + static_cast<std::size_t>(runs) + 3 + left) % 9;
+      for (const bool in : {relief, true}) {
+        sum += odds().after(half, lead + runs, {leadsOff, in}, other) / 8;
+      }
+    }
+    return sum;
+  };
+  const double mean = runsToCome(state);
+  const double shape = kShapes[runners][state.outs];
+  double likely = std::pow(shape / (shape + mean), shape);
+  double rest = 1;
+  double sum = 0;
+  for (int runs = 0; runs < kMostRuns; ++runs) {
+    sum += likely * after(runs);
+    rest -= likely;
+    likely *= (shape + runs) / (runs + 1) * mean / (shape + mean);
+  }
+  return sum + std::max(rest, 0.0) * after(kMostRuns);
 }
 
 Action Solution::choose(const Rules& rules, const View& view, const ActionList& legal,

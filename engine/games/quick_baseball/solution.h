@@ -52,6 +52,10 @@ class Solution {
   [[nodiscard]] HalfInning::Exploitability exploitability(const Board& board) const;
   /// The chance of the side at bat; the match isn't over, and no card lies face down.
   [[nodiscard]] double chance(const State& state) const;
+  /// Runs to come in the half-inning if both play for runs; likewise.
+  [[nodiscard]] double runsToCome(const State& state) const;
+  /// chance(), estimated from runsToCome(): at once, for no half-inning is solved for it.
+  [[nodiscard]] double estimate(const State& state) const;
   /// One of `legal`, which must not be empty.
   [[nodiscard]] Action choose(const Rules& rules, const View& view, const ActionList& legal,
                               Stream& random, const Late& late = {}) const;
