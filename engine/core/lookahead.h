@@ -120,7 +120,8 @@ concept HasEvaluator = requires {
 };
 
 /// An evaluator that judges better once it has read or worked something out, which may take
-/// seconds: done before the first judgement of a level that waits for it, unless it gets late.
+/// seconds: done before the first judgement of a level that waits for it, unless the search is to
+/// stop.
 ///
 ///     void prepare(const solutions::Late&) const;
 template <class E>

@@ -22,7 +22,8 @@ using HalfInningResults = std::array<std::array<std::vector<HalfInningResult>, 9
 /// What half-innings bring if both play perfectly for runs.
 [[nodiscard]] HalfInningResults resultsOf(const HalfInning& solution);
 
-/// The chance of winning between half-innings.
+/// The chance of winning between half-innings, as if all to come were played for runs. In the last
+/// inning who is behind has up to 0.017 less (README).
 class MatchOdds {
  public:
   /// Larger leads count as this one: no more than once in ten thousand times does a side make one

@@ -108,6 +108,33 @@ TEST(QuickBaseballSolution, IsTheSameWhateverWasSolvedBefore) {
     ASSERT_EQ(alone->worth(at), shared->worth(at)) << at;
 }
 
+// Where a half-inning isn't solved for winning, the chance follows from the runs to come.
+TEST(QuickBaseballSolution, EstimatesTheChanceWell) {
+  const State begins = halfInning(16, 0, true);
+  const MatchOdds::Team batting{2, true};
+  const MatchOdds::Team fielding{5, true};
+  EXPECT_EQ(ours().estimate(begins), ours().odds().before(16, 0, batting, fielding));
+  Stream luck(2, "estimates");
+  double squares = 0;
+  int count = 0;
+  for (int i = 0; i < 100; ++i) {
+    for (State state = begins; state.halfInning == 16;) {
+      const double error = ours().estimate(state) - ours().chance(state);
+      squares += error * error;
+      ++count;
+      const View view = ourRules().view(state, ourRules().turn(state).seat);
+      const Action action = ours().choose(ourRules(), view, ourRules().legal(state), luck);
+      // Mixtures are of states in which no card lies face down.
+      state = raindelay::test::after(ourRules(), state, action);
+      if (state.phase != Phase::kPitch) continue;
+      const View other = ourRules().view(state, state.fielding());
+      const Action pitch = ours().choose(ourRules(), other, ourRules().legal(state), luck);
+      state = raindelay::test::after(ourRules(), state, pitch);
+    }
+  }
+  EXPECT_LT(std::sqrt(squares / count), 0.03);
+}
+
 // Runs lead to what is there already; only a half-inning that begins takes its time.
 TEST(QuickBaseballSolution, IsThereWhenRunsHaveScored) {
   const auto late = [] { return true; };
