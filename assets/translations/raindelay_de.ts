@@ -7672,8 +7672,8 @@
         <translation>Balls: %1</translation>
     </message>
     <message>
-        <source>Solves each half-inning for the chance of winning, some ten seconds each: nobody gains more than 0.2 % of a match in it, but luck may beat it.</source>
-        <translation>Löst jedes Halbinning auf die Siegchance hin, je etwa zehn Sekunden lang: Mehr als 0,2 % einer Partie gewinnt darin niemand hinzu; schlagen kann es nur das Glück.</translation>
+        <source>Solves each half-inning for the chance of winning, a few seconds each: nobody gains more than 0.1 % of a match in it, but luck may beat it.</source>
+        <translation>Löst jedes Halbinning auf die Siegchance hin, je ein paar Sekunden lang: Mehr als 0,1 % einer Partie gewinnt darin niemand hinzu; schlagen kann es nur das Glück.</translation>
     </message>
 </context>
 <context>

@@ -7672,8 +7672,8 @@
         <translation>bolas: %1</translation>
     </message>
     <message>
-        <source>Solves each half-inning for the chance of winning, some ten seconds each: nobody gains more than 0.2 % of a match in it, but luck may beat it.</source>
-        <translation>Resuelve cada media entrada según la probabilidad de ganar, unos diez segundos cada una: nadie saca en ella más del 0,2 % de un partido, aunque la suerte puede vencerlo.</translation>
+        <source>Solves each half-inning for the chance of winning, a few seconds each: nobody gains more than 0.1 % of a match in it, but luck may beat it.</source>
+        <translation>Resuelve cada media entrada según la probabilidad de ganar, unos segundos cada una: nadie saca en ella más del 0,1 % de un partido, aunque la suerte puede vencerlo.</translation>
     </message>
 </context>
 <context>

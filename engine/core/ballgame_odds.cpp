@@ -35,12 +35,13 @@ double BallgameOdds::ofBatting(int half, int lead, double expected) const {
   const int regular = 2 * model_.innings;
   if (half >= regular) half = regular - 2 + half % 2;
   const double runs = std::max(expected, 0.0);
-  return (1 - kHonour) * after(half, lead, runs) + kHonour * honour(lead + runs);
+  return withHonour(after(half, lead, runs), lead + runs);
 }
 
-double BallgameOdds::honour(double lead) {
+double BallgameOdds::withHonour(double chance, double lead) {
+  constexpr double kHonour = 0.02;
   constexpr double kHalfWay = 10;
-  return 0.5 + 0.5 * lead / (kHalfWay + std::abs(lead));
+  return std::lerp(chance, 0.5 + 0.5 * lead / (kHalfWay + std::abs(lead)), kHonour);
 }
 
 double BallgameOdds::after(int half, int lead, double expected) const {

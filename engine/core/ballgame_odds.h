@@ -22,18 +22,15 @@ class BallgameOdds {
   /// behind) and may expect so many more runs in it; a tie counts half. However lost or won a game
   /// is, a run still counts for a little: else a side that can't win would not care how it plays.
   [[nodiscard]] double ofBatting(int half, int lead, double expected) const;
+  /// This chance, with a little weight on the lead that may be expected.
+  [[nodiscard]] static double withHonour(double chance, double lead);
 
  private:
   static constexpr int kMostHalves = 18;
   static constexpr int kMostLead = 15;
-  /// The weight of the lead itself beside the chance to win.
-  static constexpr double kHonour = 0.02;
-
   /// The chance of the side that bats in `half`, before it begins.
   [[nodiscard]] double before(int half, int lead) const;
   [[nodiscard]] double after(int half, int lead, double expected) const;
-  /// 0 … 1: the greater, the greater the lead.
-  [[nodiscard]] static double honour(double lead);
 
   Model model_;
   /// By half-inning and lead.

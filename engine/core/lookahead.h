@@ -80,6 +80,8 @@ struct Effort {
   /// otherwise any action.
   bool usesEvaluator = true;
   Aim aim = Aim::kWin;
+  /// What the evaluator prepares (Prepares) is waited for.
+  bool prepares = true;
 };
 
 /// The levels of a game, weakest first: Rookie, Pro, All-Star.
@@ -118,7 +120,8 @@ concept HasEvaluator = requires {
 };
 
 /// An evaluator that judges better once it has read or worked something out, which may take
-/// seconds: done before the first judgement, unless it gets late.
+/// seconds: done before the first judgement of a level that waits for it, unless the search is to
+/// stop.
 ///
 ///     void prepare(const solutions::Late&) const;
 template <class E>

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <chrono>
 #include <functional>
 #include <map>
@@ -65,5 +66,26 @@ template <class Solution, class Rules>
   known.solution = shared;
   return shared;
 }
+
+/// Something that is found out once, and then read by many threads without a lock.
+template <class T>
+class Once {
+ public:
+  /// What was found out; null before that.
+  [[nodiscard]] const T* get() const { return found_; }
+  /// Finds it out unless it is known: `find()` gives a shared pointer to it, null if it can't.
+  template <class Find>
+  void find(Find find) {
+    const std::lock_guard lock(finding_);
+    if (found_ != nullptr) return;
+    owned_ = find();
+    found_ = owned_.get();
+  }
+
+ private:
+  std::mutex finding_;
+  std::shared_ptr<const T> owned_;
+  std::atomic<const T*> found_ = nullptr;
+};
 
 }  // namespace raindelay::solutions

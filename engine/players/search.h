@@ -123,7 +123,10 @@ class Search {
 
  private:
   void prepare([[maybe_unused]] const Limits& limits) const {
-    if constexpr (Prepares<EvaluatorOf<R>>) evaluator_.prepare([&] { return limits.reached(); });
+    if constexpr (Prepares<EvaluatorOf<R>>) {
+      // All later choices rest on it: it is made ready even if this one gets late.
+      if (effort_.prepares) evaluator_.prepare([&] { return limits.stop.stop_requested(); });
+    }
   }
   /// The evaluator's action, if the level asks it or it knows better.
   [[nodiscard]] std::optional<Action> favouriteOf(const View& view, Seat seat,

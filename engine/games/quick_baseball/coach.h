@@ -9,7 +9,8 @@ namespace raindelay::quick_baseball {
 /// each of the other's, finds how often each should be chosen so that nothing beats the mixture,
 /// and draws from that. Both sides look at the same table, for both know each other's hands. It
 /// judges what comes after the pitch by bases, outs and balls, and by how well the cards that are
-/// left fit each other. It sees a View and its legal actions only.
+/// left fit each other: not by the half-inning's solution, for it is to play at once, and many
+/// matches. It sees a View and its legal actions only.
 class Coach {
  public:
   /// One of `legal`, which must not be empty.

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "games/quick_baseball/solution.h"
+
 namespace raindelay::quick_baseball {
 
 namespace {
@@ -85,22 +87,34 @@ double runsToCome(const Rules& rules, const State& state) {
   return best;
 }
 
-const Efforts Evaluator::kEfforts{Effort{24, 1, 1, false}, Effort{200, 2, 1, false},
-                                  Effort{3000, 2, 1, true}};
+const Efforts Evaluator::kEfforts{
+    Effort{.iterations = 24, .trees = 1, .horizon = 1, .usesEvaluator = false, .prepares = false},
+    Effort{.iterations = 200, .trees = 2, .horizon = 1, .usesEvaluator = false, .prepares = false},
+    Effort{.iterations = 3000, .trees = 2, .horizon = 1}};
 
 Evaluator::Evaluator(const Rules& rules)
     : rules_(rules), odds_({kRuns, kShape, rules.config().innings}) {}
 
+void Evaluator::prepare(const solutions::Late& late) const {
+  solution_.find([&] { return solutions::of<Solution>(rules_, late); });
+}
+
 Chances Evaluator::judge(const State& state) const {
   const Seat batting = state.batting();
   const int lead = state.of(batting).runs - state.of(batting.other()).runs;
-  const double chance = odds_.ofBatting(state.halfInning, lead, runsToCome(rules_, state));
+  const Solution* solution = state.phase == Phase::kOver ? nullptr : solution_.get();
+  const double chance =
+      solution == nullptr
+          ? odds_.ofBatting(state.halfInning, lead, runsToCome(rules_, state))
+          : BallgameOdds::withHonour(solution->estimate(state), lead + solution->runsToCome(state));
   return chancesOfTwo(batting == Seat(0) ? chance : 1 - chance);
 }
 
 SeatScores Evaluator::expected(const State& state) const {
   SeatScores scores = seatScoresOf(rules_.result(state));
-  scores[static_cast<std::size_t>(state.batting().index())] += runsToCome(rules_, state);
+  const Solution* solution = state.phase == Phase::kOver ? nullptr : solution_.get();
+  scores[static_cast<std::size_t>(state.batting().index())] +=
+      solution == nullptr ? runsToCome(rules_, state) : solution->runsToCome(state);
   return scores;
 }
 

@@ -11,12 +11,17 @@ namespace raindelay::quick_baseball {
 /// None if the match is over.
 [[nodiscard]] double runsToCome(const Rules& rules, const State& state);
 
-/// Tells search about this game (core/lookahead.h). Its clock counts pitches.
+/// Tells search about this game (core/lookahead.h). Its clock counts pitches. What follows a pitch
+/// is judged by the half-inning's solution where the level waits for it: an All-Star does. Rookie
+/// and Pro do without, for they are to play at once.
 class Evaluator {
  public:
   static const Efforts kEfforts;
 
   explicit Evaluator(const Rules& rules);
+
+  /// Looks for the solution (core/lookahead.h).
+  void prepare(const solutions::Late& late) const;
 
   [[nodiscard]] int clock(const State& state) const { return state.pitches; }
   [[nodiscard]] Chances judge(const State& state) const;
@@ -35,6 +40,7 @@ class Evaluator {
  private:
   const Rules& rules_;
   BallgameOdds odds_;
+  mutable solutions::Once<Solution> solution_;
 };
 
 }  // namespace raindelay::quick_baseball

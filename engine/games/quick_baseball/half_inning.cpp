@@ -24,62 +24,117 @@ constexpr double kEndless = 30;  // more than any half-inning that ends at all c
 constexpr double kGrains = std::numeric_limits<std::uint16_t>::max();
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
-/// The situations of so many outs with the same pitcher; whatever leaves them doesn't come back.
-constexpr std::size_t kBlock = Game::kSituations / 6;
+/// The situations of an anchor with so many outs and the same pitcher. Without an out, and without
+/// relief, nothing leaves them but runs.
+constexpr std::size_t kBlock = Game::kOfAnchor / 6;
 constexpr std::size_t kBlocks = 6;
 
-/// The situations of the block that may come right before this one, and this one.
-std::vector<std::size_t> comesBefore(const Game& game, std::size_t block, std::size_t situation) {
-  std::vector<std::size_t> found{situation};
-  for (std::size_t before = block * kBlock; before < (block + 1) * kBlock; ++before) {
-    const auto leadsHere = [&](const Outcome& outcome) {
-      return outcome.allowed && !outcome.over && outcome.base / game.inSituation() == situation;
-    };
-    for (const auto& row : game.outcomes(before)) {
-      if (!std::any_of(row.begin(), row.end(), leadsHere)) continue;
-      found.push_back(before);
-      break;
-    }
+/// The situations that matter to an aim: from one to before another.
+struct Span {
+  std::size_t first;
+  std::size_t last;
+};
+Span spanOf(const Aim& aim) {
+  if (!aim.anchor) return {0, Game::kSituations};
+  const std::size_t first = *aim.anchor * Game::kOfAnchor;
+  return {first + (aim.relieved ? Game::kOfAnchor / 2 : 0), first + Game::kOfAnchor};
+}
+
+/// The situations of all blocks of this number that matter.
+std::vector<std::size_t> situationsOf(const Aim& aim, std::size_t block) {
+  std::vector<std::size_t> found;
+  const Span span = spanOf(aim);
+  for (std::size_t i = span.first; i < span.last; ++i) {
+    if (i / kBlock % kBlocks == block) found.push_back(i);
   }
   return found;
 }
 
-/// Value iteration (Gauss-Seidel) over the positions of a block: `improve(position)` sets a
-/// position's value and returns by how much it has changed. What comes later goes first: mostly it
-/// has more runners on, more balls and fewer cards. A situation rests until one that it leads to
-/// has changed. False if there is no end to it, or it gets late.
+/// Those of `situations`, by their places, that may come right before this one, and aren't it.
+std::vector<std::size_t> comesBefore(const Game& game, const Aim& aim,
+                                     const std::vector<std::size_t>& situations,
+                                     std::size_t situation) {
+  std::vector<std::size_t> found;
+  for (std::size_t i = 0; i < situations.size(); ++i) {
+    const auto leadsHere = [&](const Outcome& outcome) {
+      const bool goesOn = outcome.allowed && !outcome.over;
+      return goesOn && outcome.situation == situation && !(aim.anchor && outcome.runs > 0);
+    };
+    const auto& rows = game.outcomes(situations[i]);
+    const bool leads = std::any_of(rows.begin(), rows.end(), [&](const auto& row) {
+      return std::any_of(row.begin(), row.end(), leadsHere);
+    });
+    if (leads && situations[i] != situation) found.push_back(i);
+  }
+  return found;
+}
+
+/// Settles the positions of a situation if all others are as they are: `improve(position)` sets a
+/// position's value and returns by how much it has changed. Returns the largest change.
+///
+/// Whatever stays in a situation takes a pitch from the hand, until pitches are refreshed: so fewer
+/// pitches go first, once if the relief pitcher comes in then. Otherwise again, as long as the
+/// whole hands change, and no further than that makes a difference.
 template <class Improve>
-bool settle(const Game& game, std::size_t block, const solutions::Late& late, Improve improve) {
-  const std::size_t first = block * kBlock;
+float settleOne(const Game& game, std::size_t situation, Improve improve) {
+  constexpr int kAsked = 2;  // with so many, one may be left for a refresh
+  const std::size_t first = situation * game.inSituation();
+  float most = 0;
+  for (int sweep = 0; sweep < kMostSweeps; ++sweep) {
+    float change = 0;  // of hands with as many pitches
+    int pitches = 0;
+    for (std::size_t slot = 0; slot < game.inSituation(); ++slot) {
+      const int held = game.pitchesAt(first + slot);
+      if (held != pitches) {
+        if (sweep > 0 && pitches >= kAsked && change < kClose) break;
+        change = 0;
+        pitches = held;
+      }
+      change = std::max(change, improve(first + slot));
+      most = std::max(most, change);
+    }
+    if (change < kClose || !std::isfinite(change) || !Game::isRelieved(situation)) return most;
+  }
+  return std::numeric_limits<float>::infinity();
+}
+
+/// Value iteration (Gauss-Seidel) over the situations of a block: `improve(position)` is as above,
+/// `settled(situation)` is told when one has been dealt with. What comes later goes first. A
+/// situation rests until one that it leads to has changed; where there is an anchor, none ever
+/// does. False if there is no end to it, or it gets late.
+template <class Improve, class Settled>
+bool settle(const Game& game, const Aim& aim, std::size_t block, const solutions::Late& late,
+            Improve improve, Settled settled) {
+  const auto situations = situationsOf(aim, block);
   std::vector<std::vector<std::size_t>> before;
-  for (std::size_t i = 0; i < kBlock; ++i) before.push_back(comesBefore(game, block, first + i));
-  std::vector<bool> waits(kBlock, true);
+  for (const std::size_t one : situations) {
+    before.push_back(comesBefore(game, aim, situations, one));
+  }
+  std::vector<bool> waits(situations.size(), true);
   for (int sweep = 0; sweep < kMostSweeps; ++sweep) {
     bool changed = false;
-    for (std::size_t i = kBlock; i-- > 0;) {
+    for (std::size_t i = situations.size(); i-- > 0;) {
       if (!waits[i]) continue;
       if (late && late()) return false;
       waits[i] = false;
-      float change = 0;
-      const std::size_t begin = (first + i) * game.inSituation();
-      for (std::size_t slot = 0; slot < game.inSituation(); ++slot) {
-        change = std::max(change, improve(begin + slot));
-      }
+      const float change = settleOne(game, situations[i], improve);
+      settled(situations[i]);
       if (change < kClose) continue;
       if (!std::isfinite(change)) return false;
       changed = true;
-      for (const std::size_t situation : before[i]) waits[situation - first] = true;
+      for (const std::size_t one : before[i]) waits[one] = true;
     }
     if (!changed) return true;
   }
   return false;
 }
 
-/// The pitch in a position; `before(base, hands)` is the worth before the next one.
+/// The pitch in a position; `before(situation, hands)` is the worth before the next one.
 template <class Before>
 void setUp(Pitch& pitch, const Game& game, std::size_t position, const Aim& aim, Before before) {
   const std::size_t hands = game.handsAt(position);
-  const std::size_t relief = position >= game.firstRelieved() ? 1 : 0;
+  const std::size_t situation = game.situationOf(position);
+  const std::size_t relief = Game::isRelieved(situation) ? 1 : 0;
   std::size_t columns = 0;
   for (std::size_t j = 0; j < kPitches; ++j) {
     const bool held = j + 1 == kPitches || ((hands >> j & 1) != 0 && !game.isSecond(j, hands));
@@ -88,13 +143,13 @@ void setUp(Pitch& pitch, const Game& game, std::size_t position, const Aim& aim,
   const auto gain = [&](const Outcome& outcome) -> double {
     if (outcome.over) return aim.end[relief][outcome.leadsOff];
     const std::size_t kept = hands & outcome.kept;
-    if (outcome.runs == 0) return before(outcome.base, kept);
+    if (outcome.runs == 0) return before(outcome.situation, kept);
     const Prospects* scored = aim.scored[outcome.runs - 1U].get();
-    return scored != nullptr ? scored->before(outcome.base, kept)
-                             : outcome.runs + before(outcome.base, kept);
+    return scored != nullptr ? scored->before(outcome.situation, kept)
+                             : outcome.runs + before(outcome.situation, kept);
   };
   std::size_t rows = 0;
-  const Game::Outcomes& outcomes = game.outcomes(position / game.inSituation());
+  const Game::Outcomes& outcomes = game.outcomes(situation);
   for (std::size_t i = 0; i < Game::kChoices; ++i) {
     const bool held = i >= kBats || (hands >> (kPitches - 1 + i) & 1) != 0;
     if (!held || !outcomes[i][0].allowed) continue;
@@ -111,123 +166,110 @@ Mixtures<kPitches> solved(const Pitch& pitch) {
   return Simplex<kPitches>::solve(pitch.game.gain, pitch.game.rows, pitch.game.columns);
 }
 
-/// The best answers to a solution, by value iteration; what there is after a run counts as given.
-class BestAnswers {
+/// The best answers of one side to a solution, by value iteration.
+class BestAnswers final : public Prospects {
  public:
-  BestAnswers(const HalfInning& solution, const Aim& aim, std::size_t first)
-      : solution_(solution), game_(solution.game()), aim_(aim), first_(first) {
-    for (std::size_t at = first; at < game_.positions(); ++at) {
-      batters_.push_back(static_cast<float>(solution.worth(at)));
+  BestAnswers(std::shared_ptr<const HalfInning> solution, const Aim& aim, bool batter)
+      : solution_(std::move(solution)), game_(solution_->game()), aim_(aim), batter_(batter) {
+    const Span span = spanOf(aim);
+    first_ = span.first * game_.inSituation();
+    for (std::size_t at = first_; at < span.last * game_.inSituation(); ++at) {
+      worth_.push_back(static_cast<float>(solution_->worth(at)));
     }
-    pitchers_ = batters_;
   }
 
-  [[nodiscard]] HalfInning::Exploitability run() {
+  /// False if there is no end to it.
+  [[nodiscard]] bool run() {
     for (std::size_t block = kBlocks; block-- > (aim_.relieved ? kBlocks / 2 : 0);) {
-      if (!settle(game_, block, {}, [this](std::size_t at) { return answer(at); })) {
-        return {kInfinity, kInfinity};
-      }
+      const auto answer = [this](std::size_t position) { return this->answer(position); };
+      if (!settle(game_, aim_, block, {}, answer, [](std::size_t /*situation*/) {})) return false;
     }
-    HalfInning::Exploitability found;
-    const auto gain = [this](std::size_t at) {
-      return double{batters_[at - first_]} - double{pitchers_[at - first_]};
+    return true;
+  }
+
+  [[nodiscard]] double worth(std::size_t position) const { return worth_[position - first_]; }
+  /// Questions: the side answers as it likes, the other one by the solution.
+  [[nodiscard]] double before(std::size_t situation, std::size_t hands) const override {
+    const std::size_t first = situation * game_.inSituation();
+    const auto& leads = game_.questions(Game::isRelieved(situation), hands).leads;
+    const auto own = [&](std::size_t answers) { return worth(first + leads[answers]); };
+    const auto solutions = [&](std::size_t answers) {
+      return solution_->worth(first + leads[answers]);
     };
-    for (std::size_t at = first_; at < game_.positions(); ++at) {
-      found.anywhere = std::max(found.anywhere, gain(at));
+    const auto follow = [&](std::size_t answers) {
+      return std::max(solutions(answers), solutions(answers + 1));
+    };
+    if (batter_) {
+      const auto pitcherSays = [&](std::size_t answers) {
+        return follow(answers) <= follow(answers + 2) ? answers : answers + 2;
+      };
+      const std::size_t yes = pitcherSays(0);
+      const std::size_t no = pitcherSays(4);
+      return std::max({own(yes), own(yes + 1), own(no), own(no + 1)});
     }
-    for (int batter = 0; batter < 9; ++batter) {
-      found.atStart = std::max(found.atStart, gain(game_.startOf(true, batter)));
-      if (aim_.relieved) continue;
-      found.atStart = std::max(found.atStart, gain(game_.startOf(false, batter)));
-    }
-    return found;
+    const auto batterFollows = [&](std::size_t answers) {
+      return own(solutions(answers) >= solutions(answers + 1) ? answers : answers + 1);
+    };
+    const auto worthOf = [&](std::size_t answers) {
+      return std::min(follow(answers), follow(answers + 2));
+    };
+    const std::size_t says = worthOf(0) >= worthOf(4) ? 0 : 4;
+    return std::min(batterFollows(says), batterFollows(says + 2));
   }
 
  private:
-  /// By how much the worth of the answers to a position's mixtures has changed.
+  /// By how much the worth of the answers to a position's mixture has changed.
   float answer(std::size_t position) {
+    const auto played = solved(solution_->pitch(position));
     setUp(pitch_, game_, position, aim_,
-          [this](std::size_t base, std::size_t hands) { return solution_.before(base, hands); });
-    const auto played = solved(pitch_);
-    const auto& gain = pitch_.game.gain;
-    setUp(pitch_, game_, position, aim_,
-          [this](std::size_t base, std::size_t hands) { return batterAnswers(base, hands); });
-    double most = -kInfinity;
-    for (std::size_t i = 0; i < pitch_.game.rows; ++i) {
+          [this](std::size_t situation, std::size_t hands) { return before(situation, hands); });
+    const MatrixGame<kPitches>& game = pitch_.game;
+    const std::size_t own = batter_ ? game.rows : game.columns;
+    double best = -kInfinity;
+    for (std::size_t i = 0; i < own; ++i) {
       double sum = 0;
-      for (std::size_t j = 0; j < pitch_.game.columns; ++j) sum += played.second[j] * gain[i][j];
-      most = std::max(most, sum);
+      for (std::size_t j = 0; j < (batter_ ? game.columns : game.rows); ++j) {
+        sum += batter_ ? played.second[j] * game.gain[i][j] : -played.first[j] * game.gain[j][i];
+      }
+      best = std::max(best, sum);
     }
-    setUp(pitch_, game_, position, aim_,
-          [this](std::size_t base, std::size_t hands) { return pitcherAnswers(base, hands); });
-    double least = kInfinity;
-    for (std::size_t j = 0; j < pitch_.game.columns; ++j) {
-      double sum = 0;
-      for (std::size_t i = 0; i < pitch_.game.rows; ++i) sum += played.first[i] * gain[i][j];
-      least = std::min(least, sum);
-    }
-    const auto set = [](float& at, double worth) {
-      return std::abs(std::exchange(at, static_cast<float>(worth)) - at);
-    };
-    const std::size_t at = position - first_;
-    return std::max(set(batters_[at], most), set(pitchers_[at], least));
+    const auto worth = static_cast<float>(batter_ ? best : -best);
+    return std::abs(std::exchange(worth_[position - first_], worth) - worth);
   }
 
-  /// Questions: she answers as she likes, he by the solution.
-  [[nodiscard]] double batterAnswers(std::size_t base, std::size_t hands) const {
-    const auto& leads = game_.questions(base >= game_.firstRelieved(), hands).leads;
-    const auto worth = [&](std::size_t answers) {
-      return batters_[base + leads[answers] - first_];
-    };
-    const auto pitcherSays = [&](std::size_t first) {
-      const std::size_t no = first + 2;
-      return follow(base, leads, first) <= follow(base, leads, no) ? first : no;
-    };
-    const std::size_t yes = pitcherSays(0);
-    const std::size_t no = pitcherSays(4);
-    return std::max({worth(yes), worth(yes + 1), worth(no), worth(no + 1)});
-  }
-  /// The other way round.
-  [[nodiscard]] double pitcherAnswers(std::size_t base, std::size_t hands) const {
-    const auto& leads = game_.questions(base >= game_.firstRelieved(), hands).leads;
-    const auto solutions = [&](std::size_t answers) {
-      return solution_.worth(base + leads[answers]);
-    };
-    const auto batterSays = [&](std::size_t answers) {
-      return solutions(answers) >= solutions(answers + 1) ? answers : answers + 1;
-    };
-    const auto worth = [&](std::size_t first) {
-      return std::min(follow(base, leads, first), follow(base, leads, first + 2));
-    };
-    const std::size_t first = worth(0) >= worth(4) ? 0 : 4;
-    return std::min(pitchers_[base + leads[batterSays(first)] - first_],
-                    pitchers_[base + leads[batterSays(first + 2)] - first_]);
-  }
-  [[nodiscard]] double follow(std::size_t base, const std::array<std::uint32_t, 8>& leads,
-                              std::size_t answers) const {
-    return std::max(solution_.worth(base + leads[answers]),
-                    solution_.worth(base + leads[answers + 1]));
-  }
-
-  const HalfInning& solution_;
+  std::shared_ptr<const HalfInning> solution_;
   const Game& game_;
-  const Aim& aim_;
+  Aim aim_;
+  bool batter_;
   std::size_t first_;
   Pitch pitch_;
-  std::vector<float> batters_;   ///< what she gets by answering
-  std::vector<float> pitchers_;  ///< what she gets if he answers
+  std::vector<float> worth_;
 };
 
 }  // namespace
 
+HalfInning::HalfInning(std::shared_ptr<const Game> game, const Aim& aim)
+    : game_(std::move(game)), aim_(aim), first_(spanOf(aim).first * game_->inSituation()) {}
+
 std::shared_ptr<const HalfInning> HalfInning::solve(std::shared_ptr<const Game> game,
                                                     const Aim& aim, const solutions::Late& late) {
-  const std::size_t first = aim.relieved ? game->firstRelieved() : 0;
-  std::vector<float> worth(game->positions() - first);
+  const Span span = spanOf(aim);
+  const std::size_t slots = game->inSituation();
+  const std::size_t first = span.first * slots;
+  std::vector<float> worth((span.last - span.first) * slots);
+  // Those before a pitch, by situation and hands: kept, for they are asked for far more often.
+  std::vector<float> before((span.last - span.first) * Game::kHands);
+  const auto reckoned = [&](std::size_t situation, std::size_t hands) {
+    return game->beforePitch(situation, hands, [&](std::size_t at) { return worth[at - first]; });
+  };
+  const auto kept = [&](std::size_t situation, std::size_t hands) -> float& {
+    return before[(situation - span.first) * Game::kHands + hands];
+  };
   Pitch pitch;
   const auto improve = [&](std::size_t position) {
-    setUp(pitch, *game, position, aim, [&](std::size_t base, std::size_t hands) {
-      return game->beforePitch(base, hands, [&](std::size_t at) { return worth[at - first]; });
+    const std::size_t own = game->situationOf(position);
+    setUp(pitch, *game, position, aim, [&](std::size_t situation, std::size_t hands) {
+      return situation == own ? reckoned(situation, hands) : kept(situation, hands);
     });
     const double found = solved(pitch).worth;
     const float change =
@@ -235,18 +277,29 @@ std::shared_ptr<const HalfInning> HalfInning::solve(std::shared_ptr<const Game> 
                  static_cast<float>(found));
     return found < kEndless ? change : std::numeric_limits<float>::infinity();
   };
-  const std::size_t inBlock = kBlock * game->inSituation();
+  const auto settled = [&](std::size_t situation) {
+    for (std::size_t hands = 0; hands < Game::kHands; ++hands) {
+      kept(situation, hands) = reckoned(situation, hands);
+    }
+  };
   for (std::size_t block = kBlocks; block-- > (aim.relieved ? kBlocks / 2 : 0);) {
     // From below, for what goes on without end brings nothing: from 0, or as if one more were out.
-    if (block % 3 != 2) {
-      const auto begin = worth.begin() + static_cast<std::ptrdiff_t>(block * inBlock - first);
-      std::copy_n(begin + static_cast<std::ptrdiff_t>(inBlock), inBlock, begin);
+    for (const std::size_t situation : situationsOf(aim, block)) {
+      if (block % 3 == 2) continue;
+      const auto copy = [&](std::vector<float>& values, std::size_t each) {
+        const auto to =
+            values.begin() + static_cast<std::ptrdiff_t>((situation - span.first) * each);
+        std::copy_n(to + static_cast<std::ptrdiff_t>(kBlock * each), each, to);
+      };
+      copy(worth, slots);
+      copy(before, Game::kHands);
     }
-    if (!settle(*game, block, late, improve)) return nullptr;
+    if (!settle(*game, aim, block, late, improve, settled)) return nullptr;
   }
   const double most = *std::max_element(worth.begin(), worth.end());
   const std::shared_ptr<HalfInning> found(new HalfInning(std::move(game), aim));
-  if (most > 0) found->grain_ = most / kGrains;
+  // Chances have all the same grain, so that it makes no difference how much was solved with them.
+  found->grain_ = std::max(most, 1.0) / kGrains;
   found->worth_.reserve(worth.size());
   for (const float one : worth) {
     const double grains = std::max(one, 0.0F) / found->grain_;
@@ -265,7 +318,8 @@ std::string HalfInning::bytes() const {
 std::shared_ptr<const HalfInning> HalfInning::from(std::shared_ptr<const Game> game, const Aim& aim,
                                                    std::string_view bytes) {
   const std::shared_ptr<HalfInning> found(new HalfInning(std::move(game), aim));
-  const std::size_t positions = found->game_->positions() - found->first_;
+  const Span span = spanOf(aim);
+  const std::size_t positions = (span.last - span.first) * found->game_->inSituation();
   if (bytes.size() != sizeof(std::uint64_t) + 2 * positions) return nullptr;
   found->grain_ = std::bit_cast<double>(little_endian::take<std::uint64_t>(bytes));
   if (!(found->grain_ > 0 && found->grain_ * kGrains <= kEndless)) return nullptr;
@@ -277,12 +331,32 @@ std::shared_ptr<const HalfInning> HalfInning::from(std::shared_ptr<const Game> g
 Pitch HalfInning::pitch(std::size_t position) const {
   Pitch pitch;
   setUp(pitch, *game_, position, aim_,
-        [this](std::size_t base, std::size_t hands) { return before(base, hands); });
+        [this](std::size_t situation, std::size_t hands) { return before(situation, hands); });
   return pitch;
 }
 
-HalfInning::Exploitability HalfInning::exploitability() const {
-  return BestAnswers(*this, aim_, first_).run();
+HalfInning::Answers HalfInning::answers(const Scored& afterBatter,
+                                        const Scored& afterPitcher) const {
+  Aim aim = aim_;
+  aim.scored = afterBatter;
+  const auto batter = std::make_shared<BestAnswers>(shared_from_this(), aim, true);
+  aim.scored = afterPitcher;
+  const auto pitcher = std::make_shared<BestAnswers>(shared_from_this(), aim, false);
+  if (!batter->run() || !pitcher->run()) return {{kInfinity, kInfinity}, nullptr, nullptr};
+  Answers found{{}, batter, pitcher};
+  const auto gain = [&](std::size_t at) { return batter->worth(at) - pitcher->worth(at); };
+  const auto end = first_ + worth_.size();
+  for (std::size_t at = first_; at < end; ++at) {
+    found.gains.anywhere = std::max(found.gains.anywhere, gain(at));
+  }
+  for (const bool relief : {false, true}) {
+    for (int first = 0; first < 9; ++first) {
+      const std::size_t start = game_->startOf(relief, first);
+      if (start < first_ || start >= end) continue;
+      found.gains.atStart = std::max(found.gains.atStart, gain(start));
+    }
+  }
+  return found;
 }
 
 }  // namespace raindelay::quick_baseball

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -20,7 +21,7 @@ class Prospects {
  public:
   virtual ~Prospects() = default;
   /// The worth before a pitch (HalfInningGame::beforePitch).
-  [[nodiscard]] virtual double before(std::size_t base, std::size_t hands) const = 0;
+  [[nodiscard]] virtual double before(std::size_t situation, std::size_t hands) const = 0;
 
  protected:
   Prospects() = default;
@@ -30,18 +31,23 @@ class Prospects {
 
 /// A half-inning, solved for some aim: what each of its positions is worth to the side at bat if
 /// both play perfectly from there on, and what they do there.
-class HalfInning final : public Prospects {
+class HalfInning final : public Prospects, public std::enable_shared_from_this<HalfInning> {
  public:
   using Game = HalfInningGame;
+  /// By whether the relief pitcher is in, then by batter.
+  using Ends = std::array<std::array<double, 9>, 2>;
+  /// What there is after 1 … 4 runs.
+  using Scored = std::array<std::shared_ptr<const Prospects>, 4>;
 
   /// The goal of the side at bat, which the side in the field plays against.
   struct Aim {
-    /// The worth of the third out, 0 or more: by whether the relief pitcher is in, then by the
-    /// batter who leads off the next time.
-    std::array<std::array<double, 9>, 2> end{};
+    /// The worth of the third out, 0 or more, by the batter who leads off the next time.
+    Ends end{};
     /// The worth of positions after 1 … 4 runs. None: that of the same positions, and those runs.
-    std::array<std::shared_ptr<const Prospects>, 4> scored;
-    /// True if only positions with the relief pitcher in matter.
+    Scored scored;
+    /// Only positions with this anchor matter; then what follows runs must be known. None: all do.
+    std::optional<std::size_t> anchor;
+    /// True if, with an anchor, only positions with the relief pitcher in matter.
     bool relieved = false;
   };
 
@@ -57,6 +63,13 @@ class HalfInning final : public Prospects {
   struct Exploitability {
     double atStart = 0;   ///< from the beginning of a half-inning
     double anywhere = 0;  ///< from any position
+  };
+  /// The best answers to a solution: what positions are worth if the batter, or the pitcher, knows
+  /// what the other will do.
+  struct Answers {
+    Exploitability gains;
+    std::shared_ptr<const Prospects> batter;
+    std::shared_ptr<const Prospects> pitcher;
   };
 
   /// Solves it; takes some seconds. None if it gets late, or if runs have no end: with a table of
@@ -78,21 +91,26 @@ class HalfInning final : public Prospects {
   [[nodiscard]] double worth(std::size_t position) const {
     return static_cast<double>(worth_[position - first_]) * grain_;
   }
-  [[nodiscard]] double before(std::size_t base, std::size_t hands) const override {
-    return game_->beforePitch(base, hands, [this](std::size_t at) { return worth(at); });
+  [[nodiscard]] double before(std::size_t situation, std::size_t hands) const override {
+    return game_->beforePitch(situation, hands, [this](std::size_t at) { return worth(at); });
   }
   [[nodiscard]] Pitch pitch(std::size_t position) const;
   /// Its certificate, reckoned over all positions: the best answers to mixtures that solve each
-  /// pitch(), and to questions answered by worth(). Takes some seconds.
-  [[nodiscard]] Exploitability exploitability() const;
+  /// pitch(), and to questions answered by worth(). What there is after runs counts as given by
+  /// `afterBatter` if the batter answers, by `afterPitcher` if the pitcher does. Takes some
+  /// seconds.
+  [[nodiscard]] Answers answers(const Scored& afterBatter, const Scored& afterPitcher) const;
+  /// The same with what there is after runs as it was given.
+  [[nodiscard]] Exploitability exploitability() const {
+    return answers(aim_.scored, aim_.scored).gains;
+  }
 
  private:
-  HalfInning(std::shared_ptr<const Game> game, const Aim& aim)
-      : game_(std::move(game)), aim_(aim), first_(aim.relieved ? game_->firstRelieved() : 0) {}
+  HalfInning(std::shared_ptr<const Game> game, const Aim& aim);
 
   std::shared_ptr<const Game> game_;
   Aim aim_;
-  std::size_t first_;                 ///< the first position that has a worth
+  std::size_t first_;                 ///< the first position that matters
   std::vector<std::uint16_t> worth_;  ///< in grains
   double grain_ = 1;
 };

@@ -1,6 +1,7 @@
 #include "games/quick_baseball/half_inning_game.h"
 
 #include <bit>
+#include <numeric>
 
 namespace raindelay::quick_baseball {
 
@@ -9,7 +10,7 @@ namespace {
 using Game = HalfInningGame;
 
 constexpr std::size_t kPitchBits = kPitches - 1;
-constexpr std::size_t kPitchMask = (1 << kPitchBits) - 1;
+constexpr std::size_t kPitchMask = Game::kPitchHands - 1;
 
 std::size_t handsOf(const Board& board) {
   std::size_t hands = 0;
@@ -22,10 +23,10 @@ std::size_t handsOf(const Board& board) {
   return hands;
 }
 
-std::size_t situationOf(const Board& board) {
-  std::size_t number = board.relief() ? 1 : 0;
+std::size_t situationIn(const Board& board) {
+  std::size_t number = Game::anchorOf(board);
+  number = number * 2 + (board.relief() ? 1 : 0);
   number = number * 3 + board.outs;
-  number = number * 9 + board.of(board.batting()).batter;
   number = number * 8 + board.runners;
   return number * 4 + board.balls;
 }
@@ -39,9 +40,10 @@ State stateIn(std::size_t situation, std::size_t hands) {
   };
   state.balls = digit(4);
   state.runners = digit(8);
-  state.of(state.batting()).batter = digit(9);
   state.outs = digit(3);
-  state.of(state.fielding()).relief = situation != 0;
+  state.of(state.fielding()).relief = digit(2) != 0;
+  const auto since = static_cast<std::size_t>(state.outs + std::popcount(state.runners));
+  state.of(state.batting()).batter = static_cast<std::uint8_t>((situation + since) % 9);
   for (std::size_t i = 0; i < kPitchBits + kBats; ++i) {
     if ((hands >> i & 1) != 0) continue;
     const bool pitch = i < kPitchBits;
@@ -63,7 +65,7 @@ State afterPitch(const Rules& rules, bool relief, std::size_t hands) {
   // It doesn't happen: a last bat takes a pitch with it.
   if (noBat && missing == kPitchBits) return {};
   if (noBat) hands |= std::size_t{1} << missing | std::size_t{1} << kPitchBits;
-  State state = stateIn(relief ? Game::kSituations / 2 : 0, hands);
+  State state = stateIn(relief ? Game::kOfAnchor / 2 : 0, hands);
   NoEvents none;
   rules.apply(state, noBat ? act(Verb::kBat, Card(0)) : act(Verb::kLeave), none);
   const Card pitch = noBat ? Card(static_cast<int>(missing)) : kPitchOut;
@@ -90,7 +92,12 @@ void Game::nameHands(const CardValues& cards) {
     }
   }
   slotOf_.resize(kHands);
-  for (std::size_t hands = 0; hands < kHands; ++hands) {
+  std::vector<std::size_t> byPitches(kHands);
+  std::iota(byPitches.begin(), byPitches.end(), 0);
+  std::stable_sort(byPitches.begin(), byPitches.end(), [](std::size_t a, std::size_t b) {
+    return std::popcount(a & kPitchMask) < std::popcount(b & kPitchMask);
+  });
+  for (const std::size_t hands : byPitches) {
     std::size_t named = hands;
     for (std::size_t j = 0; j < kPitchBits; ++j) {
       const std::size_t free = alike_[j] & ~named;
@@ -106,17 +113,17 @@ void Game::nameHands(const CardValues& cards) {
 }
 
 std::size_t Game::positionOf(const Board& board) const {
-  return situationOf(board) * inSituation() + slotOf_[handsOf(board)];
+  return situationIn(board) * inSituation() + slotOf_[handsOf(board)];
 }
 
 std::size_t Game::startOf(bool relief, int batter) const {
-  State state = stateIn(relief ? kSituations / 2 : 0, kWholeHands);
-  state.of(state.batting()).batter = static_cast<std::uint8_t>(batter);
-  return positionOf(state);
+  const std::size_t situation =
+      static_cast<std::size_t>(batter) * kOfAnchor + (relief ? kOfAnchor / 2 : 0);
+  return situation * inSituation() + slotOf_[kWholeHands];
 }
 
 State Game::stateAt(std::size_t position) const {
-  return stateIn(position / inSituation(), handsAt(position));
+  return stateIn(situationOf(position), handsAt(position));
 }
 
 Card Game::heldLike(Card pitch, const Hand& held) const {
@@ -151,7 +158,7 @@ void Game::askOutcomes(const Rules& rules, std::size_t situation) {
       outcome.over = after.halfInning != before.halfInning;
       outcome.leadsOff = after.team[0].batter;
       if (outcome.over) continue;
-      outcome.base = static_cast<std::uint32_t>(situationOf(after) * inSituation());
+      outcome.situation = static_cast<std::uint16_t>(situationIn(after));
       outcome.kept = static_cast<std::uint16_t>(handsOf(after));
     }
   }
@@ -170,7 +177,7 @@ void Game::askQuestions(const Rules& rules, bool relief, std::size_t hands) {
       NoEvents none;
       rules.apply(state, rules.refusal(state, wanted) ? act(Verb::kRefresh) : wanted, none);
     }
-    const std::size_t comesIn = state.relief() && !relief ? firstRelieved() : 0;
+    const std::size_t comesIn = state.relief() && !relief ? kOfAnchor / 2 * inSituation() : 0;
     questions.leads[answers] = static_cast<std::uint32_t>(comesIn + slotOf_[handsOf(state)]);
   }
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -14,23 +15,30 @@ namespace raindelay::quick_baseball {
 /// asked of the rules, once for every case that they tell apart; nobody has won or lost the match
 /// in between.
 ///
-/// A position is a situation (relief pitcher, outs, batter, runners, balls) with both hands, in
+/// A position is a situation (anchor, relief pitcher, outs, runners, balls) with both hands, in
 /// which a pitch is to be chosen. Pitches with the same print are one as good as the other: hands
 /// that differ in nothing else are one.
+///
+/// The anchor is the batter who would be up if nobody were out or on base. Whoever has batted is
+/// out, on base or home: so runs alone move the anchor, one batter each.
 class HalfInningGame {
  public:
-  /// Numbered so that outs, and the relief pitcher, never lead to a lower number.
-  static constexpr std::size_t kSituations = 2 * 3 * 9 * 8 * 4;
+  /// The situations of an anchor, numbered so that what brings no run never leads to a lower
+  /// number.
+  static constexpr std::size_t kOfAnchor = 2 * 3 * 8 * 4;
+  static constexpr std::size_t kAnchors = 9;
+  static constexpr std::size_t kSituations = kAnchors * kOfAnchor;
   /// Hands as bits: 0 … 5 the pitches but for the Pitch Out, which never leaves; 6 … 10 the bats.
-  static constexpr std::size_t kHands = 64 * 32;
+  static constexpr std::size_t kPitchHands = 64;
+  static constexpr std::size_t kHands = kPitchHands * 32;
   static constexpr std::size_t kWholeHands = kHands - 1;
   /// The batter's choices: five bats, Leave, Steal. The pitcher's are the cards.
   static constexpr std::size_t kChoices = kBats + 2;
 
   /// What a pitch brings.
   struct Outcome {
-    std::uint32_t base = 0;  ///< the first position of the next situation
-    std::uint16_t kept = 0;  ///< the cards that aren't discarded, as bits
+    std::uint16_t situation = 0;  ///< the next one
+    std::uint16_t kept = 0;       ///< the cards that aren't discarded, as bits
     std::uint8_t runs = 0;
     std::uint8_t leadsOff = 0;  ///< when three are out, who bats first the next time
     bool over = false;          ///< three are out
@@ -43,16 +51,26 @@ class HalfInningGame {
   /// nobody is asked, or where no isn't allowed.
   struct Questions {
     bool asked = false;
-    std::array<std::uint32_t, 8> leads{};  ///< positions, counted from `base`
+    std::array<std::uint32_t, 8> leads{};  ///< positions, counted from the situation's first
   };
 
   explicit HalfInningGame(const Rules& rules);
 
-  /// The number of positions, and of those in one situation.
+  /// The number of positions, and of those in one situation: fewer pitches come first there.
   [[nodiscard]] std::size_t positions() const { return kSituations * slots_.size(); }
   [[nodiscard]] std::size_t inSituation() const { return slots_.size(); }
-  /// The first position with the relief pitcher in.
-  [[nodiscard]] std::size_t firstRelieved() const { return positions() / 2; }
+  [[nodiscard]] std::size_t situationOf(std::size_t position) const {
+    return position / slots_.size();
+  }
+  /// True if the relief pitcher is in.
+  [[nodiscard]] static constexpr bool isRelieved(std::size_t situation) {
+    return situation % kOfAnchor >= kOfAnchor / 2;
+  }
+  /// The anchor, 0 … 8.
+  [[nodiscard]] static constexpr std::size_t anchorOf(const Board& board) {
+    const int since = board.outs + std::popcount(board.runners);
+    return static_cast<std::size_t>((board.of(board.batting()).batter + 9 - since) % 9);
+  }
 
   /// The position of a state in which a pitch is to be chosen.
   [[nodiscard]] std::size_t positionOf(const Board& board) const;
@@ -63,6 +81,10 @@ class HalfInningGame {
   /// The hands of a position.
   [[nodiscard]] std::size_t handsAt(std::size_t position) const {
     return slots_[position % slots_.size()];
+  }
+  /// The number of pitches in them, the Pitch Out apart.
+  [[nodiscard]] int pitchesAt(std::size_t position) const {
+    return std::popcount(handsAt(position) & (kPitchHands - 1));
   }
   /// The first of these cards with this pitch's print.
   [[nodiscard]] Card heldLike(Card pitch, const Hand& held) const;
@@ -82,11 +104,13 @@ class HalfInningGame {
 
   /// The position to which questions about refreshing lead before a pitch with these hands, if any
   /// are asked; `better(batter, a, b)` is that of two positions which the batter, or the pitcher,
-  /// likes better. `base` is the first position of the situation.
+  /// likes better.
   template <class Better>
-  [[nodiscard]] std::size_t answered(std::size_t base, std::size_t hands, Better better) const {
-    const Questions& questions = this->questions(base >= firstRelieved(), hands);
-    const auto at = [&](std::size_t answers) { return base + questions.leads[answers]; };
+  [[nodiscard]] std::size_t answered(std::size_t situation, std::size_t hands,
+                                     Better better) const {
+    const Questions& questions = this->questions(isRelieved(situation), hands);
+    const std::size_t first = situation * inSituation();
+    const auto at = [&](std::size_t answers) { return first + questions.leads[answers]; };
     if (!questions.asked) return at(0);
     const auto follow = [&](std::size_t answers) {
       return better(true, at(answers), at(answers + 1));
@@ -95,9 +119,10 @@ class HalfInningGame {
   }
   /// The worth before a pitch, if `worth(position)` is that of choosing one.
   template <class Worth>
-  [[nodiscard]] auto beforePitch(std::size_t base, std::size_t hands, Worth worth) const {
-    const Questions& questions = this->questions(base >= firstRelieved(), hands);
-    const auto at = [&](std::size_t answers) { return worth(base + questions.leads[answers]); };
+  [[nodiscard]] auto beforePitch(std::size_t situation, std::size_t hands, Worth worth) const {
+    const Questions& questions = this->questions(isRelieved(situation), hands);
+    const std::size_t first = situation * inSituation();
+    const auto at = [&](std::size_t answers) { return worth(first + questions.leads[answers]); };
     if (!questions.asked) return at(0);
     const auto follow = [&](std::size_t answers) { return std::max(at(answers), at(answers + 1)); };
     return std::max(std::min(follow(0), follow(2)), std::min(follow(4), follow(6)));

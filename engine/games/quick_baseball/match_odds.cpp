@@ -55,7 +55,8 @@ class Played {
     const std::size_t rows = pitch.game.rows;
     const std::size_t columns = pitch.game.columns;
     const auto played = Simplex<kPitches>::solve(pitch.game.gain, rows, columns);
-    const auto& outcomes = solution_.game().outcomes(position / solution_.game().inSituation());
+    const Game& game = solution_.game();
+    const auto& outcomes = game.outcomes(game.situationOf(position));
     for (std::size_t i = 0; i < rows; ++i) {
       for (std::size_t j = 0; j < columns; ++j) {
         const double share = chance * played.first[i] * played.second[j];
@@ -70,7 +71,7 @@ class Played {
     const Game& game = solution_.game();
     runs = std::min(runs + outcome.runs, kMostCounted);
     if (outcome.over) {
-      const std::size_t relief = position >= game.firstRelieved() ? 1 : 0;
+      const std::size_t relief = Game::isRelieved(game.situationOf(position)) ? 1 : 0;
       ends_[runs * 18 + outcome.leadsOff * 2U + relief] += share;
       return;
     }
@@ -78,7 +79,7 @@ class Played {
     const auto better = [this](bool batter, std::size_t a, std::size_t b) {
       return (solution_.worth(a) >= solution_.worth(b)) == batter ? a : b;
     };
-    now_[runs * positions() + game.answered(outcome.base, kept, better)] += share;
+    now_[runs * positions() + game.answered(outcome.situation, kept, better)] += share;
   }
 
   /// The mean of the runs is known exactly: many or few are made as much likelier as it takes.

@@ -22,9 +22,14 @@ using HalfInningResults = std::array<std::array<std::vector<HalfInningResult>, 9
 /// What half-innings bring if both play perfectly for runs.
 [[nodiscard]] HalfInningResults resultsOf(const HalfInning& solution);
 
-/// The chance of winning between half-innings.
+/// The chance of winning between half-innings, as if all to come were played for runs. In the last
+/// inning who is behind has up to 0.017 less (README).
 class MatchOdds {
  public:
+  /// Larger leads count as this one: no more than once in ten thousand times does a side make one
+  /// up in all of nine innings.
+  static constexpr int kMostLead = 36;
+
   /// A team between half-innings.
   struct Team {
     std::size_t batter = 0;  ///< 0 … 8: leads off the next time
@@ -45,8 +50,6 @@ class MatchOdds {
   [[nodiscard]] int like(int half) const { return half <= last_ ? half : last_ - (half + 1) % 2; }
 
  private:
-  /// Beyond this lead nothing changes hands in nine innings more than once in ten thousand matches.
-  static constexpr int kMostLead = 20;
   static constexpr std::size_t kLeads = 2 * kMostLead + 1;
 
   void reckon(int half, const HalfInningResults& results);

@@ -4,6 +4,7 @@
 #include <bit>
 #include <cmath>
 #include <list>
+#include <map>
 #include <mutex>
 #include <sstream>
 #include <tuple>
@@ -19,60 +20,22 @@ using Game = HalfInningGame;
 using Late = solutions::Late;
 using Solved = std::shared_ptr<const HalfInning>;
 
-/// After so many runs a half-inning's positions are still solved, after more estimated.
-constexpr int kSolvedRuns = 2;
-/// A match in which one side's chance is less is as good as decided.
-constexpr double kDecided = 0.002;
-/// Of solved half-innings so many are kept: those of two innings.
-constexpr std::size_t kKept = 16;
+constexpr int kMostAtOnce = 4;  // runs of a pitch
+/// A side whose chance is less, whatever the half-inning brings, has as good as lost.
+constexpr double kLost = 0.0005;
+/// Of solved half-innings so many leads are kept: more than one half-inning has.
+constexpr std::size_t kKept = 64;
 
-/// The match is won.
+/// Nothing that is done makes a difference any more.
 class Settled final : public Prospects {
  public:
-  [[nodiscard]] double before(std::size_t /*base*/, std::size_t /*hands*/) const override {
-    return 1;
-  }
-};
-
-/// The chance of winning by runs to come: a half-inning's are taken as negative binomial, which
-/// have the same mean.
-class Estimate final : public Prospects {
- public:
-  /// `odds(relief, runs)` is the chance if so many runs more come.
-  template <class Odds>
-  Estimate(Solved runs, Odds odds) : runs_(std::move(runs)) {
-    for (const bool relief : {false, true}) {
-      for (std::size_t i = 0; i < kPoints; ++i) {
-        const double mean = static_cast<double>(i) * kStep;
-        double likely = std::pow(kShape / (kShape + mean), kShape);
-        double rest = 1;
-        double sum = 0;
-        for (int more = 0; more < kMostRuns; ++more) {
-          sum += likely * odds(relief, more);
-          rest -= likely;
-          likely *= (kShape + more) / (more + 1) * mean / (kShape + mean);
-        }
-        chances_[relief ? 1 : 0][i] = sum + std::max(rest, 0.0) * odds(relief, kMostRuns);
-      }
-    }
-  }
-
-  [[nodiscard]] double before(std::size_t base, std::size_t hands) const override {
-    const double at = std::min(runs_->before(base, hands) / kStep, double{kPoints - 2});
-    const auto point = static_cast<std::size_t>(at);
-    const auto& chances = chances_[base >= runs_->game().firstRelieved() ? 1 : 0];
-    return std::lerp(chances[point], chances[point + 1], at - std::floor(at));
+  explicit Settled(double worth) : worth_(worth) {}
+  [[nodiscard]] double before(std::size_t /*situation*/, std::size_t /*hands*/) const override {
+    return worth_;
   }
 
  private:
-  static constexpr double kShape = 0.8;
-  static constexpr double kStep = 1.0 / 16;
-  static constexpr std::size_t kPoints = 16 * 8;
-  static constexpr int kMostRuns = 12;
-
-  Solved runs_;
-  /// By whether the relief pitcher is in, then by runs to come.
-  std::array<std::array<double, kPoints>, 2> chances_{};
+  double worth_;
 };
 
 }  // namespace
@@ -84,8 +47,7 @@ class Solution::HalfInnings {
       : rules_(rules),
         runs_(std::move(runs)),
         results_(std::move(results)),
-        odds_(results_, rules.config().innings),
-        won_(std::make_shared<Settled>()) {}
+        odds_(results_, rules.config().innings) {}
 
   [[nodiscard]] const Rules& rules() const { return rules_; }
   [[nodiscard]] const Solved& runs() const { return runs_; }
@@ -93,30 +55,42 @@ class Solution::HalfInnings {
   [[nodiscard]] const MatchOdds& odds() const { return odds_; }
 
   [[nodiscard]] Solved at(const Board& board, const Late& late) {
-    const quick_baseball::Team& batting = board.of(board.batting());
-    const quick_baseball::Team& fielding = board.of(board.fielding());
-    Context context;
-    context.half = odds_.like(board.halfInning);
-    context.lead = batting.runs - fielding.runs;
-    context.fielding = {fielding.batter, batting.relief};
-    context.relieved = board.relief();
-    const double chance = odds_.before(context.half, context.lead, {batting.batter, board.relief()},
-                                       context.fielding);
-    if (std::min(chance, 1 - chance) < kDecided) return nullptr;
+    const Context context = contextOf(board);
+    const std::size_t batter = board.of(board.batting()).batter;
+    const double chance =
+        odds_.before(context.half, context.lead, {batter, context.relieved}, context.fielding);
+    if (chance < kHopeless || isWon(context)) return nullptr;
     const std::lock_guard lock(mutex_);
-    return solve(context, kSolvedRuns, late);
+    return solve(context, late);
+  }
+
+  [[nodiscard]] HalfInning::Exploitability exploitability(const Board& board) {
+    const Context context = contextOf(board);
+    const std::lock_guard lock(mutex_);
+    std::map<int, HalfInning::Answers> answers;
+    return answersTo(context, answers).gains;
   }
 
  private:
+  /// With less chance at a half-inning's beginning none of its positions is worth the trouble.
+  static constexpr double kHopeless = kLost / 10;
+
   /// Where a half-inning stands in its match.
   struct Context {
     int half = 0;  ///< of regular time
     int lead = 0;  ///< of the side at bat
+    std::size_t anchor = 0;
     MatchOdds::Team fielding;
     bool relieved = false;
 
     [[nodiscard]] auto key() const {
-      return std::tuple(half, lead, fielding.batter, fielding.faces, relieved);
+      return std::tuple(half, lead, anchor, fielding.batter, fielding.faces, relieved);
+    }
+    [[nodiscard]] Context after(int runs) const {
+      Context scored = *this;
+      scored.lead += runs;
+      scored.anchor = (anchor + static_cast<std::size_t>(runs)) % Game::kAnchors;
+      return scored;
     }
   };
   struct Kept {
@@ -124,7 +98,42 @@ class Solution::HalfInnings {
     Solved solved;
   };
 
-  Solved solve(const Context& context, int solvedRuns, const Late& late) {
+  [[nodiscard]] Context contextOf(const Board& board) const {
+    const quick_baseball::Team& batting = board.of(board.batting());
+    const quick_baseball::Team& fielding = board.of(board.fielding());
+    return {.half = odds_.like(board.halfInning),
+            .lead = batting.runs - fielding.runs,
+            .anchor = Game::anchorOf(board),
+            .fielding = {fielding.batter, batting.relief},
+            .relieved = board.relief()};
+  }
+
+  /// The worth of the third out.
+  [[nodiscard]] HalfInning::Ends ends(const Context& context) const {
+    HalfInning::Ends ends{};
+    for (const bool relief : {false, true}) {
+      for (std::size_t batter = 0; batter < 9; ++batter) {
+        ends[relief ? 1 : 0][batter] =
+            odds_.after(context.half, context.lead, {batter, relief}, context.fielding);
+      }
+    }
+    return ends;
+  }
+  /// The chance of the side at bat if the worst comes to the worst.
+  [[nodiscard]] double least(const Context& context) const {
+    double least = 1;
+    for (const auto& byBatter : ends(context)) {
+      least = std::min(least, *std::min_element(byBatter.begin(), byBatter.end()));
+    }
+    return least;
+  }
+  [[nodiscard]] bool isWon(const Context& context) const {
+    return context.lead >= MatchOdds::kMostLead || 1 - least(context) < kLost;
+  }
+
+  /// What runs lead to depends on where the half-inning stands alone, and not on how it came there:
+  /// so do all choices. None if it gets late.
+  Solved solve(const Context& context, const Late& late) {
     for (const bool relieved : {context.relieved, false}) {
       Context wanted = context;
       wanted.relieved = relieved;
@@ -136,19 +145,13 @@ class Solution::HalfInnings {
       return found->solved;
     }
     HalfInning::Aim aim;
+    aim.end = ends(context);
+    aim.anchor = context.anchor;
     aim.relieved = context.relieved;
-    for (const bool relief : {false, true}) {
-      for (std::size_t batter = 0; batter < 9; ++batter) {
-        aim.end[relief ? 1 : 0][batter] =
-            odds_.after(context.half, context.lead, {batter, relief}, context.fielding);
-      }
-    }
-    for (int runs = 1; runs <= 4; ++runs) {
-      Context scored = context;
-      scored.lead += runs;
-      auto& after = aim.scored[static_cast<std::size_t>(runs) - 1];
-      after = prospects(scored, solvedRuns - runs, late);
-      if (!after) return nullptr;
+    for (int runs = 1; runs <= kMostAtOnce; ++runs) {
+      auto& scored = aim.scored[static_cast<std::size_t>(runs) - 1];
+      scored = prospects(context.after(runs), late);
+      if (!scored) return nullptr;
     }
     Solved solved = HalfInning::solve(runs_->sharedGame(), aim, late);
     if (!solved) return nullptr;
@@ -158,27 +161,39 @@ class Solution::HalfInnings {
   }
 
   /// None if it gets late.
-  std::shared_ptr<const Prospects> prospects(const Context& context, int solvedRuns,
-                                             const Late& late) {
-    if (odds_.endsWithLead(context.half) && context.lead > 0) return won_;
-    if (solvedRuns >= 0) return solve(context, solvedRuns, late);
-    return std::make_shared<Estimate>(runs_, [&](bool relief, int runs) {
-      // Who leads off the next time is open.
-      double sum = 0;
-      for (std::size_t batter = 0; batter < 9; ++batter) {
-        for (const bool in : {relief, true}) {
-          sum += odds_.after(context.half, context.lead + runs, {batter, in}, context.fielding);
-        }
+  std::shared_ptr<const Prospects> prospects(const Context& context, const Late& late) {
+    if (isWon(context)) return std::make_shared<Settled>((1 + least(context)) / 2);
+    return solve(context, late);
+  }
+
+  /// The best answers to what is played from this lead on; `known` by lead.
+  HalfInning::Answers answersTo(const Context& context, std::map<int, HalfInning::Answers>& known) {
+    const auto found = known.find(context.lead);
+    if (found != known.end()) return found->second;
+    HalfInning::Answers answers;
+    if (isWon(context)) {
+      const double least = this->least(context);
+      answers = {{0, 1 - least}, std::make_shared<Settled>(1), std::make_shared<Settled>(least)};
+    } else {
+      HalfInning::Scored afterBatter;
+      HalfInning::Scored afterPitcher;
+      double anywhere = 0;
+      for (int runs = 1; runs <= kMostAtOnce; ++runs) {
+        const HalfInning::Answers scored = answersTo(context.after(runs), known);
+        afterBatter[static_cast<std::size_t>(runs) - 1] = scored.batter;
+        afterPitcher[static_cast<std::size_t>(runs) - 1] = scored.pitcher;
+        anywhere = std::max(anywhere, scored.gains.anywhere);
       }
-      return sum / 18;
-    });
+      answers = solve(context, {})->answers(afterBatter, afterPitcher);
+      answers.gains.anywhere = std::max(answers.gains.anywhere, anywhere);
+    }
+    return known[context.lead] = answers;
   }
 
   Rules rules_;
   Solved runs_;
   HalfInningResults results_;
   MatchOdds odds_;
-  std::shared_ptr<const Prospects> won_;
   std::mutex mutex_;
   std::list<Kept> kept_;  ///< the one that was used last first
 };
@@ -186,7 +201,7 @@ class Solution::HalfInnings {
 std::string Solution::nameOf(const Rules& rules) {
   const Config& config = rules.config();
   std::ostringstream name;
-  name << "quick-baseball 1, innings " << config.innings << ", steals discard "
+  name << "quick-baseball 2, innings " << config.innings << ", steals discard "
        << config.stealDiscards << ", every run " << config.everyRun << ", pitches";
   for (const PitchCard& pitch : rules.cards().pitches) {
     name << ' ' << static_cast<int>(pitch.outer) << static_cast<int>(pitch.inner)
@@ -276,6 +291,9 @@ const HalfInning& Solution::runs() const {
 const MatchOdds& Solution::odds() const {
   return halfInnings_->odds();
 }
+HalfInning::Exploitability Solution::exploitability(const Board& board) const {
+  return halfInnings_->exploitability(board);
+}
 Solved Solution::halfInning(const Board& board, const Late& late) const {
   return halfInnings_->at(board, late);
 }
@@ -311,11 +329,53 @@ Action actionOf(const HalfInning::Pitch& pitch, const Game& game, const View& vi
 
 double Solution::chance(const State& state) const {
   const Solved solved = halfInning(state);
-  if (solved) return worthIn(*solved, halfInnings_->rules(), state);
+  return solved ? worthIn(*solved, halfInnings_->rules(), state) : estimate(state);
+}
+
+double Solution::runsToCome(const State& state) const {
+  return worthIn(runs(), halfInnings_->rules(), state);
+}
+
+double Solution::estimate(const State& state) const {
+  // Runs are taken as negative binomial: the more runners and the fewer outs, the less they come in
+  // bunches. Fitted to solved half-innings from the sixth inning on, a few runs ahead or behind.
+  constexpr std::array<std::array<double, 3>, 4> kShapes{
+      {{0.55, 0.38, 0.3}, {1.1, 0.7, 0.35}, {2.2, 1.2, 0.55}, {4.5, 1.6, 0.6}}};
+  constexpr int kMostRuns = 16;
   const quick_baseball::Team& batting = state.of(state.batting());
   const quick_baseball::Team& fielding = state.of(state.fielding());
-  return odds().before(state.halfInning, batting.runs - fielding.runs,
-                       {batting.batter, state.relief()}, {fielding.batter, batting.relief});
+  const int half = odds().like(state.halfInning);
+  const int lead = batting.runs - fielding.runs;
+  const MatchOdds::Team other{fielding.batter, batting.relief};
+  const bool relief = state.relief();
+  const auto runners = static_cast<std::size_t>(std::popcount(state.runners));
+  const bool begins = runners + state.outs + state.balls + state.halfRuns == 0 &&
+                      state.discard(Kind::kBatting).empty() &&
+                      state.discard(Kind::kPitching).empty();
+  if (begins) return odds().before(half, lead, {batting.batter, relief}, other);
+  // By then the relief pitcher may be in or not, and of those on base none or all be left.
+  const std::size_t anchor = Game::anchorOf(state);
+  const auto after = [&](int runs) {
+    double sum = 0;
+    for (const std::size_t left : {0, 1, 2, 3}) {
+      const std::size_t leadsOff = (anchor + static_cast<std::size_t>(runs) + 3 + left) % 9;
+      for (const bool in : {relief, true}) {
+        sum += odds().after(half, lead + runs, {leadsOff, in}, other) / 8;
+      }
+    }
+    return sum;
+  };
+  const double mean = runsToCome(state);
+  const double shape = kShapes[runners][state.outs];
+  double likely = std::pow(shape / (shape + mean), shape);
+  double rest = 1;
+  double sum = 0;
+  for (int runs = 0; runs < kMostRuns; ++runs) {
+    sum += likely * after(runs);
+    rest -= likely;
+    likely *= (shape + runs) / (runs + 1) * mean / (shape + mean);
+  }
+  return sum + std::max(rest, 0.0) * after(kMostRuns);
 }
 
 Action Solution::choose(const Rules& rules, const View& view, const ActionList& legal,

@@ -13,9 +13,9 @@ namespace raindelay::quick_baseball {
 
 /// Perfect play of a match, as far as it can be reckoned: each half-inning is solved for the chance
 /// of winning, with what the inning, the lead, both teams' batters and their relief pitchers make
-/// of what it brings. Exact in that are the half-inning's positions, all of them; an estimate is
-/// what the half-innings after it bring (MatchOdds), and what a position is worth after more runs
-/// than a few.
+/// of what it brings. Exact in that are the half-inning's positions, all of them, with as many runs
+/// as it takes until the match is as good as won; an estimate is what the half-innings after it
+/// bring (MatchOdds).
 ///
 /// Half-innings are solved as a match gets to them. Safe to be used by several threads.
 class Solution {
@@ -25,8 +25,8 @@ class Solution {
   /// What is given away at most, for people (measured: README).
   static constexpr Text kPromise =
       RD_TEXT("QuickBaseball",
-              "Solves each half-inning for the chance of winning, some ten seconds each: nobody "
-              "gains more than 0.2 % of a match in it, but luck may beat it.");
+              "Solves each half-inning for the chance of winning, a few seconds each: nobody "
+              "gains more than 0.1 % of a match in it, but luck may beat it.");
 
   // As core/solutions.h asks for.
   [[nodiscard]] static std::string nameOf(const Rules& rules);
@@ -47,8 +47,15 @@ class Solution {
   /// it gets late, or the match is as good as decided: then runs() is played.
   [[nodiscard]] std::shared_ptr<const HalfInning> halfInning(const Board& board,
                                                              const Late& late = {}) const;
+  /// Its certificate: what both sides together could gain at most from here on, and from any
+  /// position that runs may lead to. Takes some seconds.
+  [[nodiscard]] HalfInning::Exploitability exploitability(const Board& board) const;
   /// The chance of the side at bat; the match isn't over, and no card lies face down.
   [[nodiscard]] double chance(const State& state) const;
+  /// Runs to come in the half-inning if both play for runs; likewise.
+  [[nodiscard]] double runsToCome(const State& state) const;
+  /// chance(), estimated from runsToCome(): at once, for no half-inning is solved for it.
+  [[nodiscard]] double estimate(const State& state) const;
   /// One of `legal`, which must not be empty.
   [[nodiscard]] Action choose(const Rules& rules, const View& view, const ActionList& legal,
                               Stream& random, const Late& late = {}) const;

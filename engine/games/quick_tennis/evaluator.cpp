@@ -26,30 +26,29 @@ Evaluator::Evaluator(const Rules& rules)
     : rules_(rules), guessed_(rules.config(), {MatchOdds::kServer, MatchOdds::kServer}) {}
 
 void Evaluator::prepare(const solutions::Late& late) const {
-  const std::lock_guard lock(preparing_);
-  if (exact_ != nullptr) return;
-  const auto point = solutions::of<Solution>(rules_, late);
-  if (!point) return;
-  const std::array wins{point->serverWins(Seat(0)), point->serverWins(Seat(1))};
-  owned_ = std::make_shared<const Exact>(Exact{point, MatchOdds(rules_.config(), wins)});
-  exact_ = owned_.get();
+  exact_.find([&]() -> std::shared_ptr<const Exact> {
+    const auto point = solutions::of<Solution>(rules_, late);
+    if (!point) return nullptr;
+    const std::array wins{point->serverWins(Seat(0)), point->serverWins(Seat(1))};
+    return std::make_shared<const Exact>(Exact{point, MatchOdds(rules_.config(), wins)});
+  });
 }
 
 Action Evaluator::playOn(const State& state, Seat seat, const ActionList& legal,
                          Stream& random) const {
-  if (const Exact* exact = exact_) {
+  if (const Exact* exact = exact_.get()) {
     return exact->point->choose(rules_, rules_.view(state, seat), legal, random);
   }
   return legal[static_cast<std::size_t>(random.below(static_cast<int>(legal.size())))];
 }
 
 const MatchOdds& Evaluator::odds() const {
-  const Exact* exact = exact_;
+  const Exact* exact = exact_.get();
   return exact == nullptr ? guessed_ : exact->odds;
 }
 
 double Evaluator::ofServer(const State& state) const {
-  if (const Exact* exact = exact_) {
+  if (const Exact* exact = exact_.get()) {
     if (const auto wins = exact->point->serverWins(rules_, state)) return *wins;
   }
   if (state.phase != Phase::kHit) return MatchOdds::kServer;

@@ -1,9 +1,5 @@
 #pragma once
 
-#include <atomic>
-#include <memory>
-#include <mutex>
-
 #include "core/lookahead.h"
 #include "core/solutions.h"
 #include "games/quick_tennis/match_odds.h"
@@ -33,7 +29,7 @@ class Evaluator {
   /// Every level returns a serve as the solution does: a shallow search would cover a single
   /// quadrant as soon as three.
   [[nodiscard]] bool knowsBetter(const View& view) const {
-    return exact_ != nullptr && view.phase == Phase::kReturn;
+    return exact_.get() != nullptr && view.phase == Phase::kReturn;
   }
   [[nodiscard]] int clock(const State& state) const { return 256 * state.points + state.strokes; }
   [[nodiscard]] Chances judge(const State& state) const;
@@ -59,10 +55,7 @@ class Evaluator {
   const Rules& rules_;
   MatchOdds guessed_;
   struct Exact;
-  mutable std::mutex preparing_;
-  mutable std::shared_ptr<const Exact> owned_;
-  /// The same, for judgements in many threads: never changed once it is there.
-  mutable std::atomic<const Exact*> exact_ = nullptr;
+  mutable solutions::Once<Exact> exact_;
 };
 
 }  // namespace raindelay::quick_tennis
