@@ -1,0 +1,21 @@
+#include "study/results.h"
+
+#include "core/sha256.h"
+#include "study/results_json.h"
+
+namespace raindelay::study {
+
+std::string ResultsHeader::hash() const {
+  ResultsHeader same = *this;
+  same.program.clear();
+  same.share = {};
+  return "sha256:" + sha256(playedJson(same).dump());
+}
+
+const std::vector<Pair>& Results::of(const std::string& level) const {
+  static const std::vector<Pair> kNotPlayed;
+  const auto found = pairs_.find(level);
+  return found == pairs_.end() ? kNotPlayed : found->second;
+}
+
+}  // namespace raindelay::study
