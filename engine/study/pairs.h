@@ -1,6 +1,6 @@
 #pragma once
 
-#include <atomic>
+#include <algorithm>
 #include <cstdint>
 #include <functional>
 #include <limits>
@@ -57,8 +57,9 @@ struct PairsSpec {
   std::int64_t first = 0;  ///< the first one to be played, among the share's own
   std::int64_t end = 0;    ///< and the one behind the last
   int threads = 1;         ///< no influence on the results
-  /// Set by somebody else to end early: pairs that aren't finished are not told.
-  const std::atomic<bool>* stop = nullptr;
+  /// True once it is to end early: pairs that aren't finished are not told. Asked by all threads;
+  /// none: it isn't.
+  std::function<bool()> stopped;
 
   /// Seats are exchanged where that is another match: players of one kind play the same again.
   [[nodiscard]] std::size_t seatings() const {
@@ -85,7 +86,7 @@ namespace detail {
 template <Rules R>
 void playPairs(const std::vector<const R*>& variants, const PairsSpec& spec,
                const std::function<void(const Pair&)>& finished) {
-  const auto stopped = [&spec] { return spec.stop != nullptr && *spec.stop; };
+  const auto stopped = [&spec] { return spec.stopped && spec.stopped(); };
   std::vector<std::vector<FastPlayer<R>>> players;
   for (const R* rules : variants) {
     auto& seated = players.emplace_back();

@@ -97,7 +97,8 @@ class StudyReader {
 
   static void readFormat(const Node& node) {
     const std::string format = deck::scalarOf(node, "format");
-    if (format != kStudyFormat) fail(node, {kinds::kFormat, {inQuotes(format), std::string(kStudyFormat)}});
+    if (format != kStudyFormat)
+      fail(node, {kinds::kFormat, {inQuotes(format), std::string(kStudyFormat)}});
   }
 
   void readLevels(const Node& list) {

@@ -48,6 +48,7 @@ struct ReportSection {
 
 struct Report {
   ReportLine title;
+  std::vector<ReportLine> lines;  ///< by what it was found: seed, hashes, version, command
   std::vector<ReportSection> sections;
   bool kept = true;  ///< every tolerance and target, at every level that was played
 };

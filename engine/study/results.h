@@ -36,6 +36,9 @@ struct ResultsHeader {
   friend bool operator==(const ResultsHeader&, const ResultsHeader&) = default;
 };
 
+/// A seed as it is written: 16 hexadecimal digits.
+[[nodiscard]] std::string seedText(std::uint64_t seed);
+
 /// The pairs that were played, by level.
 class Results {
  public:

@@ -1,7 +1,5 @@
 #include "study/results_json.h"
 
-#include <cstdio>
-
 #include "match/json_reading.h"
 
 namespace raindelay::study {
@@ -10,12 +8,6 @@ namespace {
 using nlohmann::json;
 
 constexpr const char* kResultsFormat = "raindelay-results/1";
-
-std::string hexOf(std::uint64_t seed) {
-  char text[17];
-  (void)std::snprintf(text, sizeof text, "%016llx", static_cast<unsigned long long>(seed));
-  return text;
-}
 
 /// The match's figures; none if they aren't so many numbers (null: the match hasn't that one).
 std::optional<MatchFigures> figuresIn(const json& list, std::size_t count) {
@@ -36,7 +28,7 @@ OrderedJson playedJson(const ResultsHeader& header) {
   made["rules"] = header.rulesVersion;
   made["program"] = header.program;
   made["seats"] = header.seats;
-  made["seed"] = hexOf(header.seed);
+  made["seed"] = seedText(header.seed);
   made["variants"] = OrderedJson::array();
   for (const ResultsHeader::Played& each : header.variants) {
     made["variants"].push_back(
