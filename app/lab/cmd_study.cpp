@@ -49,7 +49,7 @@ struct Planned {
 /// Looks what is missing, and plays a sample of each level.
 std::vector<Planned> planOf(const OpenStudy& open, const Share& share,
                             const study::Results& results, int threads) {
-  constexpr double kSampleSeconds = 0.3;
+  constexpr double kSampleSeconds = 0.1;
   std::vector<Planned> plan;
   for (const PlayerKind level : open.game.levels) {
     const std::vector<study::Pair>& pairs = results.of(std::string(nameOf(level)));
@@ -134,13 +134,13 @@ int runStudyRun(const Arguments& arguments) {
   if (!threads) return fail(threads.error().message, kMisuse);
   const auto share = shareFrom(arguments);
   if (!share) return fail(share.error().message, kMisuse);
-  const Interruption interruption;
   auto file = study::ResultsFile::open(open->resultsPath(*share), open->header(*share));
   if (!file) return fail(file.error().message, kNo);
   const int used = static_cast<int>(*threads);
   std::vector<Planned> plan = planOf(*open, *share, file->results(), used);
   tellPlan(*open, plan);
   if (arguments.has("--forecast")) return kDone;
+  const Interruption interruption;
   for (const Planned& planned : plan) {
     const auto kept = playLevel(*open, planned, *share, used, interruption, *file);
     if (!kept) return fail(kept.error().message, kNo);

@@ -9,7 +9,10 @@ namespace raindelay::study {
 std::string inEnglish(const Amount& amount) {
   char text[64];
   (void)std::snprintf(text, sizeof text, "%.*f", amount.digits, amount.value);
-  return text;
+  const std::string shown = text;
+  // What is rounded to nothing has no sign.
+  const bool nothing = shown.find_first_not_of("-0.") == std::string::npos;
+  return nothing && shown.starts_with('-') ? shown.substr(1) : shown;
 }
 
 std::string inEnglish(const ReportLine& line) {
