@@ -24,7 +24,7 @@ struct OpenStudy {
   [[nodiscard]] std::string resultsPath(const study::Share& share = {}) const;
 };
 
-/// Reads `NAME.study.yaml` and looks up what it names. The error has a line for each mistake.
+/// Reads the study `NAME` and looks up what it names. The error has a line for each mistake.
 [[nodiscard]] Result<OpenStudy> openStudy(const std::string& path);
 
 }  // namespace raindelay::lab

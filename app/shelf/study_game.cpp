@@ -13,9 +13,9 @@ namespace raindelay::shelf {
 namespace {
 
 using study::Study;
-using study::Word;
+using study::StudyWord;
 
-Result<void> setOptions(const Study& study, const std::map<std::string, Word>& words,
+Result<void> setOptions(const Study& study, const std::map<std::string, StudyWord>& words,
                         Options& options) {
   for (const auto& [id, value] : words) {
     const auto done = options.setText(id, value.text);
@@ -69,7 +69,7 @@ Result<ShelvedGame> shelvedOf(const Study& study, const study::Variant& variant,
 
 Result<std::vector<PlayerKind>> levelsOf(const Study& study, const Game& game) {
   std::vector<PlayerKind> levels;
-  for (const Word& level : study.levels) {
+  for (const StudyWord& level : study.levels) {
     const auto kind = playerKind(level.text, playerKinds(game));
     if (kind) levels.push_back(*kind);
     // (Of those that nobody named, the ones that the game has.)

@@ -9,7 +9,7 @@
 
 #include "core/lookahead.h"
 #include "lab/in_order.h"
-#include "lab/seating.h"
+#include "lab/seated_players.h"
 #include "lab/simulate.h"
 #include "lab/spread.h"
 
@@ -63,7 +63,7 @@ void playInArena(const R& rules, const std::vector<FastPlayer<R>>& players, std:
   const std::uint64_t seed = gameSeed(spec.seed, round.number);
   const std::size_t count = players.size();
   Luck luck(seed, R::info());
-  Seating<R> seating(players, shift, seed);
+  SeatedPlayers<R> seating(players, shift, seed);
   typename R::State state = rules.initial();
   const auto choose = [&](const typename R::State& now, Seat seat) -> Action {
     const double begin = spec.clock ? spec.clock() : 0;

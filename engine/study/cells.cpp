@@ -8,7 +8,7 @@ namespace {
 constexpr std::string_view kEnding = ".csv";
 
 /// The table that the study calls `cards.csv`.
-Result<deck::DataFrame*> tableOf(const Word& name, deck::DataFrames& tables) {
+Result<deck::DataFrame*> tableOf(const StudyWord& name, deck::DataFrames& tables) {
   std::vector<std::string> files;
   for (auto& [stem, table] : tables) {
     files.push_back(stem + std::string(kEnding));

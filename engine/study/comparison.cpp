@@ -10,7 +10,7 @@ namespace {
 
 using Ids = std::vector<std::string>;
 
-Result<std::size_t> figureOf(const Study& study, const Word& name, const Ids& ids) {
+Result<std::size_t> figureOf(const Study& study, const StudyWord& name, const Ids& ids) {
   const auto found =
       indexOf("figure", name.text, std::vector<std::string_view>(ids.begin(), ids.end()));
   if (!found) return study.error(name.line, found.error().message);
@@ -37,7 +37,7 @@ Result<Comparing> comparingOf(const Study& study, const Question& question, cons
   if (!against) return against.error();
   Comparing asked;
   asked.a = *against;
-  for (const Word& name : question.figures) {
+  for (const StudyWord& name : question.figures) {
     const auto figure = figureOf(study, name, ids);
     if (!figure) return figure.error();
     asked.figures.push_back(*figure);
@@ -92,11 +92,11 @@ Result<std::vector<Comparing>> comparingsOf(const Study& study, const Ids& figur
   return all;
 }
 
-Verdict verdictOf(const Bound& bound, const Paired& figure) {
+BoundVerdict verdictOf(const Bound& bound, const Paired& figure) {
   const bool change = bound.of == Bound::Of::kChange;
   const Interval interval = intervalOf(change ? figure.change() : figure.b());
-  if (interval.lies(bound.least, bound.most)) return Verdict::kKept;
-  return interval.misses(bound.least, bound.most) ? Verdict::kMissed : Verdict::kOpen;
+  if (interval.lies(bound.least, bound.most)) return BoundVerdict::kKept;
+  return interval.misses(bound.least, bound.most) ? BoundVerdict::kMissed : BoundVerdict::kOpen;
 }
 
 LevelComparison compare(const Comparing& asked, const std::string& level,

@@ -39,8 +39,8 @@ struct Comparing {
                                                           const std::vector<std::string>& figures);
 
 /// Whether bounds are kept.
-enum class Verdict : std::uint8_t { kKept, kMissed, kOpen };
-[[nodiscard]] Verdict verdictOf(const Bound& bound, const Paired& figure);
+enum class BoundVerdict : std::uint8_t { kKept, kMissed, kOpen };
+[[nodiscard]] BoundVerdict verdictOf(const Bound& bound, const Paired& figure);
 
 /// How long matches are, in decisions.
 struct Lengths {
@@ -51,8 +51,8 @@ struct Lengths {
 struct LevelComparison {
   std::string level;
   std::int64_t pairs = 0;
-  std::vector<Paired> figures;    ///< those to be told, in their order
-  std::vector<Verdict> verdicts;  ///< of the bounds, in their order
+  std::vector<Paired> figures;         ///< those to be told, in their order
+  std::vector<BoundVerdict> verdicts;  ///< of the bounds, in their order
   Lengths a, b;
 };
 

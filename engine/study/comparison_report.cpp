@@ -49,19 +49,19 @@ ReportLine lengthsLine(const std::string& name, const Lengths& of) {
           {name, whole(of.p50), whole(of.p5), whole(of.p95), whole(of.p99)}};
 }
 
-ReportLine boundLine(const Bound& bound, const std::string& figure, Verdict verdict) {
+ReportLine boundLine(const Bound& bound, const std::string& figure, BoundVerdict verdict) {
   const std::vector<ReportValue> values = {figure, Amount{bound.least, 3}, Amount{bound.most, 3}};
   const bool change = bound.of == Bound::Of::kChange;
   switch (verdict) {
-    case Verdict::kKept:
+    case BoundVerdict::kKept:
       if (change)
         return {"tolerance-kept", SAY("%1 changes by %2 to %3, as it may: kept."), values};
       return {"target-kept", SAY("%1 lies from %2 to %3, as it should: kept."), values};
-    case Verdict::kMissed:
+    case BoundVerdict::kMissed:
       if (change)
         return {"tolerance-missed", SAY("%1 doesn't change by %2 to %3 alone: missed."), values};
       return {"target-missed", SAY("%1 doesn't lie from %2 to %3: missed."), values};
-    case Verdict::kOpen:
+    case BoundVerdict::kOpen:
       break;
   }
   if (change) {
@@ -140,7 +140,7 @@ void addComparison(const Comparing& asked, const ComparisonNames& names,
                    std::span<const LevelComparison> levels, Report& report) {
   for (const LevelComparison& level : levels) {
     report.sections.push_back(levelSection(asked, names, level));
-    for (const Verdict verdict : level.verdicts) report.kept &= verdict == Verdict::kKept;
+    for (const BoundVerdict verdict : level.verdicts) report.kept &= verdict == BoundVerdict::kKept;
   }
   if (levels.size() < 2) return;
   ReportSection all{{"levels", SAY("%1 against %2: what holds at which level"), {names.b, names.a}},

@@ -52,7 +52,7 @@ bool Enough::decided() const {
   for (std::size_t i = 0; i < bounds_.size(); ++i) {
     for (std::size_t b = 0; b < bounds_[i].size(); ++b) {
       any = true;
-      if (verdictOf(stop_.asked[i].bounds[b], bounds_[i][b]) == Verdict::kOpen) return false;
+      if (verdictOf(stop_.asked[i].bounds[b], bounds_[i][b]) == BoundVerdict::kOpen) return false;
     }
   }
   return any && stop_.rule.decided;

@@ -31,7 +31,7 @@ template <Rules R>
   std::int64_t matches = 0;
   while (!late()) {
     const std::uint64_t own = gameSeed(seed, matches);
-    Seating<R> seating(players, 0, own);
+    SeatedPlayers<R> seating(players, 0, own);
     Stream random(own, "players");
     double chosen = 0;
     double seconds = 0;

@@ -23,7 +23,7 @@ constexpr KeyInfo kOptions{"options", K::kTexts, SAY("The game's options that ar
 
 constexpr std::array kStudyKeys = {
     KeyInfo{"format", K::kText, SAY("The format's name: raindelay-study/1."), true},
-    KeyInfo{"game", K::kText, SAY("The game: rallybird, quick-tennis …"), true},
+    KeyInfo{"game", K::kText, SAY("The game's id; raindelay-lab games lists them."), true},
     KeyInfo{"preset", K::kText, SAY("A named set of options to start from.")},
     kOptions,
     KeyInfo::whole("seats", SAY("How many play; the fewest, if not said."), 1, 3),

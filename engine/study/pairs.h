@@ -12,7 +12,7 @@
 #include "core/lookahead.h"
 #include "lab/in_order.h"
 #include "lab/played_match.h"
-#include "lab/seating.h"
+#include "lab/seated_players.h"
 #include "lab/simulate.h"
 
 /// Pairs of matches: every variant of a game is played with the same draws, so that what differs
@@ -99,7 +99,7 @@ void playPairs(const std::vector<const R*>& variants, const PairsSpec& spec,
     for (std::size_t variant = 0; variant < variants.size(); ++variant) {
       auto& matches = pair.matches.emplace_back();
       for (std::size_t shift = 0; shift < spec.seatings() && !stopped(); ++shift) {
-        Seating<R> seating(players[variant], shift, seed);
+        SeatedPlayers<R> seating(players[variant], shift, seed);
         const PlayedMatch match = playMatch(
             *variants[variant], seed,
             [&](const typename R::State& now, Seat seat) { return seating.choose(now, seat); });

@@ -35,7 +35,7 @@ constexpr std::string_view kStudyFormat = "raindelay-study/1";
 /// The levels of a study that names none.
 constexpr std::array<std::string_view, 4> kUsualLevels = {"random", "rookie", "pro", "coach"};
 
-Word wordOf(const Node& node, std::string_view what) {
+StudyWord wordOf(const Node& node, std::string_view what) {
   return {deck::scalarOf(node, what), deck::lineOf(node)};
 }
 
@@ -55,7 +55,7 @@ class StudyReader {
   explicit StudyReader(Problems& problems) : problems_(problems) {}
 
   Study read(const Node& root) {
-    study_.variants.push_back({Word{std::string(kBase), 0}, {}, {}});
+    study_.variants.push_back({StudyWord{std::string(kBase), 0}, {}, {}});
     forEach(root, Part::kStudy, [&](const std::string& key, const Node& value) {
       if (key == "format") readFormat(value);
       if (key == "game") study_.game = wordOf(value, key);
@@ -105,7 +105,7 @@ class StudyReader {
     for (const Node& node : deck::listOf(list, "levels")) {
       const auto words = keyIn(Part::kStudy, "levels").words;
       const std::string level(words[deck::choiceOf(node, "level", words)]);
-      for (const Word& other : study_.levels) {
+      for (const StudyWord& other : study_.levels) {
         if (other.text == level) fail(node, {kinds::kTwice, {inQuotes(level)}});
       }
       study_.levels.push_back({level, deck::lineOf(node)});
@@ -121,8 +121,8 @@ class StudyReader {
     }
   }
 
-  std::map<std::string, Word> optionsOf(const Node& map) {
-    std::map<std::string, Word> options;
+  std::map<std::string, StudyWord> optionsOf(const Node& map) {
+    std::map<std::string, StudyWord> options;
     deck::forEachEntry(map, "options", problems_,
                        [&](const std::string& key, const Node& /*at*/, const Node& value) {
                          options[key] = wordOf(value, key);
@@ -148,7 +148,7 @@ class StudyReader {
   void readTables(const Node& map, Variant& variant) {
     deck::forEachEntry(map, "cells", problems_,
                        [&](const std::string& table, const Node& at, const Node& value) {
-                         const Word name{table, deck::lineOf(at)};
+                         const StudyWord name{table, deck::lineOf(at)};
                          if (value.IsMap()) return readCell(value, name, variant);
                          for (const Node& cell : deck::listOf(value, table)) {
                            deck::collecting(problems_, [&] { readCell(cell, name, variant); });
@@ -156,7 +156,7 @@ class StudyReader {
                        });
   }
 
-  void readCell(const Node& map, const Word& table, Variant& variant) {
+  void readCell(const Node& map, const StudyWord& table, Variant& variant) {
     atMost(++cells_, kMaxPatches, map, "cells");
     CellPatch cell;
     cell.table = table;
@@ -184,8 +184,8 @@ class StudyReader {
   void readQuestion(const Node& map, Question& question) {
     forEach(map, Part::kQuestion, [&](const std::string& key, const Node& value) {
       if (key == "ask") {
-        question.ask =
-            static_cast<Ask>(deck::choiceOf(value, key, keyIn(Part::kQuestion, key).words));
+        question.ask = static_cast<QuestionKind>(
+            deck::choiceOf(value, key, keyIn(Part::kQuestion, key).words));
       }
       if (key == "variant") question.variant = wordOf(value, key);
       if (key == "against") question.against = wordOf(value, key);

@@ -9,7 +9,7 @@ Error Study::error(int line, std::string_view what) const {
   return {fileName + place + ": " + std::string(what)};
 }
 
-Result<std::size_t> Study::variant(const Word& name) const {
+Result<std::size_t> Study::variant(const StudyWord& name) const {
   std::vector<std::string_view> known;
   for (const Variant& each : variants) known.push_back(each.name.text);
   const auto found = indexOf("variant", name.text, known);

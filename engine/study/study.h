@@ -13,20 +13,20 @@
 namespace raindelay::study {
 
 /// A word of the study's file, and the line that it stands in, from 1; 0: nobody wrote it.
-struct Word {
+struct StudyWord {
   std::string text;
   int line = 0;
 
-  friend bool operator==(const Word&, const Word&) = default;
+  friend bool operator==(const StudyWord&, const StudyWord&) = default;
 };
 
 /// A cell of a table that says something else. The row is told by its code, which stands in the
 /// column `code` or, where a table has none, in its first column; or by its number.
 struct CellPatch {
-  Word table;  ///< `cards.csv`
-  Word code;
+  StudyWord table;  ///< `cards.csv`
+  StudyWord code;
   int row = 0;  ///< as a spreadsheet counts (the header is row 1); 0: the code tells it
-  Word column;
+  StudyWord column;
   std::string value;
   int line = 0;
 
@@ -35,16 +35,16 @@ struct CellPatch {
 
 /// A game that differs from another in cells or options.
 struct Variant {
-  Word name;
+  StudyWord name;
   std::vector<CellPatch> cells;
-  std::map<std::string, Word> options;  ///< values by option
+  std::map<std::string, StudyWord> options;  ///< values by option
 
   friend bool operator==(const Variant&, const Variant&) = default;
 };
 
 /// A figure's bounds.
 struct Bounds {
-  Word figure;
+  StudyWord figure;
   double least = 0;
   double most = 0;
 
@@ -52,17 +52,17 @@ struct Bounds {
 };
 
 /// The kinds of question.
-enum class Ask : std::uint8_t { kCompare };
+enum class QuestionKind : std::uint8_t { kCompare };
 
 /// What is asked of the results.
 struct Question {
-  Ask ask = Ask::kCompare;
+  QuestionKind ask = QuestionKind::kCompare;
   int line = 0;
-  Word variant;                   ///< the changed game; empty: each of them
-  Word against = {"base", 0};     ///< the one that it is compared with
-  std::vector<Word> figures;      ///< those that are reported; none: all of the match as a whole
-  std::vector<Bounds> tolerance;  ///< within which the difference of the means is to stay
-  std::vector<Bounds> target;     ///< within which the changed game's mean is to lie
+  StudyWord variant;                ///< the changed game; empty: each of them
+  StudyWord against = {"base", 0};  ///< the one that it is compared with
+  std::vector<StudyWord> figures;   ///< those that are reported; none: all of the match as a whole
+  std::vector<Bounds> tolerance;    ///< within which the difference of the means is to stay
+  std::vector<Bounds> target;       ///< within which the changed game's mean is to lie
 
   friend bool operator==(const Question&, const Question&) = default;
 };
@@ -85,22 +85,22 @@ inline constexpr std::string_view kBase = "base";
 /// A study as its file says it: nothing is looked up yet.
 struct Study {
   std::string fileName;  ///< for messages: `runs.study.yaml`
-  Word game;
-  Word preset;                          ///< empty: the options' defaults
-  std::map<std::string, Word> options;  ///< values by option
-  Word seats;                           ///< how many play; empty: the fewest
-  std::vector<Word> levels;             ///< computer players, all seats alike
-  Word deck;      ///< the base deck's folder in the study's own; empty: the built-in cards
-  Word deckHash;  ///< empty: any will do
+  StudyWord game;
+  StudyWord preset;                          ///< empty: the options' defaults
+  std::map<std::string, StudyWord> options;  ///< values by option
+  StudyWord seats;                           ///< how many play; empty: the fewest
+  std::vector<StudyWord> levels;             ///< computer players, all seats alike
+  StudyWord deck;      ///< the base deck's folder in the study's own; empty: the built-in cards
+  StudyWord deckHash;  ///< empty: any will do
   std::vector<Variant> variants;  ///< the base first
   std::vector<Question> questions;
   StopRule stop;
   std::uint64_t seed = 1;
 
-  /// A sentence about a line: "runs.study.yaml, line 7: …"; line 0: about the file.
+  /// A sentence about a line: "NAME, line 7: …"; line 0: about the file.
   [[nodiscard]] Error error(int line, std::string_view what) const;
   /// The index of the variant of this name; an error names the nearest.
-  [[nodiscard]] Result<std::size_t> variant(const Word& name) const;
+  [[nodiscard]] Result<std::size_t> variant(const StudyWord& name) const;
 
   friend bool operator==(const Study&, const Study&) = default;
 };

@@ -79,7 +79,7 @@ TEST(Comparing, EachVariantWithTheBaseUnlessOneIsNamed) {
 
 TEST(Comparing, TellsWhatIsNotThere) {
   const std::pair<const char*, const char*> cases[] = {
-      {", variant: moar", "line 4: unknown variant moar; did you mean more?"},
+      {", variant: mor", "line 4: unknown variant mor; did you mean more?"},
       {", against: bass", "line 4: unknown variant bass; did you mean base?"},
       {", figures: [run]", "line 4: unknown figure run; did you mean runs?"},
       {", tolerance: {rnus: 1}", "line 4: unknown figure rnus; did you mean runs?"},
@@ -97,16 +97,16 @@ TEST(Comparing, TellsWhatIsNotThere) {
 
 TEST(Comparing, JudgesBounds) {
   const auto pairs = pairsOf(110);  // the change is 1 ± 0.02, the variant's mean 6 ± 0.6
-  const std::pair<const char*, Verdict> cases[] = {
-      {", tolerance: {runs: 1.5}", Verdict::kKept},
-      {", tolerance: {runs: 0.5}", Verdict::kMissed},
-      {", tolerance: {runs: 1}", Verdict::kOpen},
-      {", target: {runs: [5, 7]}", Verdict::kKept},
-      {", target: {runs: [1, 3]}", Verdict::kMissed},
-      {", target: {runs: [8, 9]}", Verdict::kMissed},
-      {", target: {runs: [6, 9]}", Verdict::kOpen},
-      {", target: {wins.0: [1, 1]}", Verdict::kKept},
-      {", tolerance: {runs.0: 9}", Verdict::kOpen},
+  const std::pair<const char*, BoundVerdict> cases[] = {
+      {", tolerance: {runs: 1.5}", BoundVerdict::kKept},
+      {", tolerance: {runs: 0.5}", BoundVerdict::kMissed},
+      {", tolerance: {runs: 1}", BoundVerdict::kOpen},
+      {", target: {runs: [5, 7]}", BoundVerdict::kKept},
+      {", target: {runs: [1, 3]}", BoundVerdict::kMissed},
+      {", target: {runs: [8, 9]}", BoundVerdict::kMissed},
+      {", target: {runs: [6, 9]}", BoundVerdict::kOpen},
+      {", target: {wins.0: [1, 1]}", BoundVerdict::kKept},
+      {", tolerance: {runs.0: 9}", BoundVerdict::kOpen},
   };
   for (const auto& [question, verdict] : cases) {
     const auto level =

@@ -19,14 +19,14 @@ using testing::HasSubstr;
 
 TEST(ReadStudy, TakesAllThatItSays) {
   const Study study = studyOf(kWholeStudy);
-  EXPECT_EQ(study.game, (Word{"quick-tennis", 2}));
-  EXPECT_EQ(study.options.at("sets"), (Word{"game", 3}));
-  EXPECT_EQ(study.seats, (Word{"2", 4}));
-  EXPECT_EQ(study.levels, (std::vector<Word>{{"random", 5}, {"coach", 5}}));
+  EXPECT_EQ(study.game, (StudyWord{"quick-tennis", 2}));
+  EXPECT_EQ(study.options.at("sets"), (StudyWord{"game", 3}));
+  EXPECT_EQ(study.seats, (StudyWord{"2", 4}));
+  EXPECT_EQ(study.levels, (std::vector<StudyWord>{{"random", 5}, {"coach", 5}}));
   ASSERT_EQ(study.variants.size(), 2U);
   EXPECT_EQ(study.variants[0], (Variant{{"base", 0}, {}, {}}));
   const Variant& spread = study.variants[1];
-  EXPECT_EQ(spread.name, (Word{"spread", 7}));
+  EXPECT_EQ(spread.name, (StudyWord{"spread", 7}));
   ASSERT_EQ(spread.cells.size(), 3U);
   EXPECT_EQ(spread.cells[0],
             (CellPatch{{"cards.csv", 9}, {"red-4", 10}, 0, {"code", 10}, "red-3b", 10}));
@@ -34,7 +34,7 @@ TEST(ReadStudy, TakesAllThatItSays) {
   EXPECT_EQ(spread.options.at("sets").text, "four-games");
   ASSERT_EQ(study.questions.size(), 1U);
   const Question& question = study.questions[0];
-  EXPECT_EQ(question.figures, (std::vector<Word>{{"points", 18}, {"wins.0", 18}}));
+  EXPECT_EQ(question.figures, (std::vector<StudyWord>{{"points", 18}, {"wins.0", 18}}));
   EXPECT_EQ(question.tolerance, (std::vector<Bounds>{{{"points", 19}, -2.5, 2.5}}));
   EXPECT_EQ(question.target, (std::vector<Bounds>{{{"wins.0", 20}, 0.4, 0.6}}));
   EXPECT_EQ(study.stop, (StopRule{200, 20, {{{"points", 21}, -1, 1}}, true, 3}));
@@ -44,7 +44,7 @@ TEST(ReadStudy, TakesAllThatItSays) {
 TEST(ReadStudy, KnowsWhatIsUsual) {
   const Study study = studyOf("format: raindelay-study/1\ngame: tarot\n");
   ASSERT_EQ(study.levels.size(), 4U);
-  EXPECT_EQ(study.levels[3], (Word{"coach", 0}));
+  EXPECT_EQ(study.levels[3], (StudyWord{"coach", 0}));
   ASSERT_EQ(study.questions.size(), 1U) << "each variant against the base";
   EXPECT_EQ(study.questions[0].against.text, "base");
   EXPECT_EQ(study.stop.pairs, 1000);

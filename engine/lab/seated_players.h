@@ -12,11 +12,11 @@ namespace raindelay {
 /// The players of one match in their seats. Whoever sits in a seat has the same random numbers,
 /// whatever the others draw: players of one kind play the same match in every seating.
 template <Rules R>
-class Seating {
+class SeatedPlayers {
  public:
   /// Player `shift` sits in the first seat, the next ones behind it in turn. `players` outlive
   /// this; `seed` is the match's.
-  Seating(const std::vector<FastPlayer<R>>& players, std::size_t shift, std::uint64_t seed)
+  SeatedPlayers(const std::vector<FastPlayer<R>>& players, std::size_t shift, std::uint64_t seed)
       : players_(players), shift_(shift) {
     for (std::size_t seat = 0; seat < players.size(); ++seat) {
       random_.emplace_back(seed, "players", seat);
