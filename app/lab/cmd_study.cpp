@@ -38,32 +38,33 @@ Result<Share> shareFrom(const Arguments& arguments) {
   return share;
 }
 
-/// A level that is played: which of its pairs are missing, and what they will take.
+/// A line-up that plays: which of its pairs are missing, and what they will take.
 struct Planned {
-  PlayerKind level = PlayerKind::kRandom;
+  study::LineUp lineUp;
   std::int64_t first = 0;  ///< of the share's own
   std::int64_t end = 0;
   double seconds = 0;  ///< of all threads together
 };
 
-/// Looks what is missing, and plays a sample of each level.
+/// Looks what is missing, and plays a sample of each line-up.
 std::vector<Planned> planOf(const OpenStudy& open, const Share& share,
                             const study::Results& results, int threads) {
   constexpr double kSampleSeconds = 0.1;
   std::vector<Planned> plan;
-  for (const PlayerKind level : open.game.levels) {
-    const std::vector<study::Pair>& pairs = results.of(std::string(nameOf(level)));
-    study::Enough enough(open.stop);
+  for (const study::LineUp& lineUp : open.game.lineUps) {
+    const std::vector<study::Pair>& pairs = results.of(lineUp.name());
+    study::Enough enough(open.asked.stop);
     // (A share doesn't know the others' pairs: it plays the most there may be.)
     for (const study::Pair& pair : pairs) {
       if (share.of == 1) enough.add(pair);
     }
-    Planned planned{level, static_cast<std::int64_t>(pairs.size()),
+    Planned planned{lineUp, static_cast<std::int64_t>(pairs.size()),
                     share.count(open.study.stop.pairs), 0};
     if (enough.reached() || planned.first >= planned.end) continue;
-    const auto cost = shelf::matchCostOf(open.game, level, processorSeconds, kSampleSeconds);
+    const auto cost = shelf::matchCostOf(open.game, lineUp, processorSeconds, kSampleSeconds);
     const auto matches = static_cast<double>(planned.end - planned.first) *
-                         static_cast<double>(open.game.variants.size());
+                         static_cast<double>(open.game.variants.size()) *
+                         static_cast<double>(lineUp.alike() ? 1 : lineUp.players.size());
     planned.seconds = cost.seconds * matches / std::min(threads, cores());
     plan.push_back(planned);
   }
@@ -75,25 +76,25 @@ void tellPlan(const OpenStudy& open, std::vector<Planned>& plan) {
   const double most = 60 * open.study.stop.minutes;
   for (const Planned& planned : plan) {
     const bool fits = most == 0 || planned.seconds <= most;
-    std::cerr << nameOf(planned.level) << ": at most " << planned.end - planned.first
-              << " pairs of " << open.game.variants.size() << " matches, some "
+    std::cerr << planned.lineUp.name() << ": at most " << planned.end - planned.first
+              << " pairs of matches of " << open.game.variants.size() << " variants, some "
               << terminal::inWords(planned.seconds)
               << (fits ? "" : "; that is more than `minutes`, so it isn't measured") << '\n';
   }
   if (most > 0) std::erase_if(plan, [&](const Planned& planned) { return planned.seconds > most; });
 }
 
-/// Plays a level's missing pairs. An error if one couldn't be kept: it doesn't count, and no other
-/// is played.
+/// Plays a line-up's missing pairs. An error if one couldn't be kept: it doesn't count, and no
+/// other is played.
 Result<void> playLevel(const OpenStudy& open, const Planned& planned, const Share& share,
                        int threads, const Interruption& interruption, study::ResultsFile& file) {
-  const std::string level(nameOf(planned.level));
-  study::Enough enough(open.stop);
+  const std::string level = planned.lineUp.name();
+  study::Enough enough(open.asked.stop);
   if (share.of == 1) {
     for (const study::Pair& pair : file.results().of(level)) enough.add(pair);
   }
   std::atomic<bool> stop = false;
-  study::PairsSpec spec = shelf::pairsSpec(open.game, planned.level, share);
+  study::PairsSpec spec = shelf::pairsSpec(open.game, planned.lineUp, share);
   spec.first = planned.first;
   spec.end = planned.end;
   spec.threads = threads;
@@ -120,7 +121,7 @@ void tell(const Arguments& arguments, const study::Report& report) {
 /// Answers the questions; the exit code says whether all is kept.
 int answerBy(const Arguments& arguments, const OpenStudy& open, const study::Results& results) {
   const study::Report report =
-      study::answer(open.study, open.game.header, open.stop, open.levels(), results);
+      study::answer(open.study, open.game.header, open.asked, open.game.lineUps, results);
   tell(arguments, report);
   return report.kept ? kDone : kNo;
 }
@@ -166,8 +167,9 @@ int runStudyMerge(const Arguments& arguments) {
   if (!merged) return fail(merged.error().message, kNo);
   auto file = study::ResultsFile::open(open->resultsPath(), open->header({}));
   if (!file) return fail(file.error().message, kNo);
-  for (const std::string& level : open->levels()) {
-    const auto pairs = study::counting(open->stop, merged->of(level));
+  for (const study::LineUp& lineUp : open->game.lineUps) {
+    const std::string level = lineUp.name();
+    const auto pairs = study::counting(open->asked.stop, merged->of(level));
     for (const study::Pair& pair :
          pairs.subspan(std::min(pairs.size(), file->results().of(level).size()))) {
       if (const auto kept = file->append(level, pair); !kept)

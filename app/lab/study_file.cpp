@@ -23,12 +23,6 @@ Error errorOf(const deck::Problems& problems) {
 
 }  // namespace
 
-std::vector<std::string> OpenStudy::levels() const {
-  std::vector<std::string> names;
-  for (const PlayerKind level : game.levels) names.emplace_back(nameOf(level));
-  return names;
-}
-
 study::ResultsHeader OpenStudy::header(const study::Share& share) const {
   study::ResultsHeader header = game.header;
   header.share = share;
@@ -51,11 +45,9 @@ Result<OpenStudy> openStudy(const std::string& path) {
   const auto folder = std::make_shared<const deck::DiskFolder>(files::folderOf(path));
   auto game = shelf::studyGame(*study, folder, RAINDELAY_VERSION);
   if (!game) return game.error();
-  auto asked = study::comparingsOf(*study, game->header.figures);
+  auto asked = study::askedOf(*study, game->header.figures);
   if (!asked) return asked.error();
-  auto stop = study::stopOf(*study, game->header.figures, *std::move(asked));
-  if (!stop) return stop.error();
-  return OpenStudy{*std::move(study), *std::move(game), *std::move(stop),
+  return OpenStudy{*std::move(study), *std::move(game), *std::move(asked),
                    path.substr(0, path.size() - kEnding.size())};
 }
 

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "shelf/study_game.h"
-#include "study/enough.h"
+#include "study/answer.h"
 
 namespace raindelay::lab {
 
@@ -12,11 +12,9 @@ namespace raindelay::lab {
 struct OpenStudy {
   study::Study study;
   shelf::StudyGame game;
-  study::Stop stop;
+  study::Asked asked;
   std::string path;  ///< without `.study.yaml`
 
-  /// The names of the levels that the game has.
-  [[nodiscard]] std::vector<std::string> levels() const;
   /// What a share of the results is of.
   [[nodiscard]] study::ResultsHeader header(const study::Share& share) const;
   /// The file beside the study that they lie in: `NAME.results.jsonl`, of one of several shares

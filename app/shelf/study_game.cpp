@@ -125,9 +125,9 @@ Result<StudyGame> studyGame(const Study& study, std::shared_ptr<const deck::Fold
     game.header.variants.push_back(playedOf(variant.name.text, *shelved));
     game.variants.push_back(*std::move(shelved));
   }
-  auto levels = levelsOf(study, *game.variants[0].game);
+  const auto levels = levelsOf(study, *game.variants[0].game);
   if (!levels) return levels.error();
-  game.levels = *std::move(levels);
+  game.lineUps = study::lineUpsOf(study, *levels, options->seats());
   study::ResultsHeader& header = game.header;
   header.game = info.id;
   header.rulesVersion = info.rulesVersion;
@@ -139,9 +139,10 @@ Result<StudyGame> studyGame(const Study& study, std::shared_ptr<const deck::Fold
   return game;
 }
 
-study::PairsSpec pairsSpec(const StudyGame& game, PlayerKind level, const study::Share& share) {
+study::PairsSpec pairsSpec(const StudyGame& game, const study::LineUp& lineUp,
+                           const study::Share& share) {
   study::PairsSpec spec;
-  spec.players.assign(static_cast<std::size_t>(game.header.seats), level);
+  spec.players = lineUp.players;
   spec.figures = game.header.figures;
   spec.seed = game.header.seed;
   spec.share = share;
@@ -159,13 +160,12 @@ void playPairsOf(const StudyGame& game, const study::PairsSpec& spec,
       false);
 }
 
-study::MatchCost matchCostOf(const StudyGame& game, PlayerKind level,
+study::MatchCost matchCostOf(const StudyGame& game, const study::LineUp& lineUp,
                              const std::function<double()>& clock, double most) {
-  const std::vector<PlayerKind> players(static_cast<std::size_t>(game.header.seats), level);
   return visitRules<study::MatchCost>(*game.variants[0].game,
                                       [&](const auto& rules) {
-                                        return study::matchCost(rules, players, game.header.seed,
-                                                                clock, most);
+                                        return study::matchCost(rules, lineUp.players,
+                                                                game.header.seed, clock, most);
                                       },
                                       {});
 }

@@ -7,6 +7,7 @@
 #include "deck/folder.h"
 #include "shelf/shelf.h"
 #include "study/forecast.h"
+#include "study/line_up.h"
 #include "study/pairs.h"
 #include "study/results.h"
 #include "study/study.h"
@@ -15,9 +16,9 @@ namespace raindelay::shelf {
 
 /// A study with the games that it is about.
 struct StudyGame {
-  std::vector<ShelvedGame> variants;  ///< the base first
-  std::vector<PlayerKind> levels;     ///< in the study's order
-  study::ResultsHeader header;        ///< of the whole: share 1 of 1
+  std::vector<ShelvedGame> variants;   ///< the base first
+  std::vector<study::LineUp> lineUps;  ///< in the order in which they are played
+  study::ResultsHeader header;         ///< of the whole: share 1 of 1
 };
 
 /// Looks up what the study names: game, options, levels, the base deck in `folder` (the study's
@@ -27,16 +28,16 @@ struct StudyGame {
                                           std::shared_ptr<const deck::Folder> folder,
                                           const std::string& program);
 
-/// The pairs of a level to be played: all that `share` has.
-[[nodiscard]] study::PairsSpec pairsSpec(const StudyGame& game, PlayerKind level,
+/// What is to be said of its pairs but for which: those of a share.
+[[nodiscard]] study::PairsSpec pairsSpec(const StudyGame& game, const study::LineUp& lineUp,
                                          const study::Share& share);
 
 /// Plays pairs with the game's own types.
 void playPairsOf(const StudyGame& game, const study::PairsSpec& spec,
                  const std::function<void(const study::Pair&)>& finished);
 
-/// What a match of the base takes at this level: see study::matchCost().
-[[nodiscard]] study::MatchCost matchCostOf(const StudyGame& game, PlayerKind level,
+/// What a match of the base takes with these players: see study::matchCost().
+[[nodiscard]] study::MatchCost matchCostOf(const StudyGame& game, const study::LineUp& lineUp,
                                            const std::function<double()>& clock, double most);
 
 }  // namespace raindelay::shelf

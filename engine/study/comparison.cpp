@@ -73,6 +73,7 @@ Lengths lengthsOf(std::size_t variant, std::span<const Pair> pairs, std::size_t 
 Result<std::vector<Comparing>> comparingsOf(const Study& study, const Ids& figures) {
   std::vector<Comparing> all;
   for (const Question& question : study.questions) {
+    if (question.ask != QuestionKind::kCompare) continue;
     const auto asked = comparingOf(study, question, figures);
     if (!asked) return asked.error();
     std::vector<std::size_t> changed;

@@ -17,7 +17,7 @@ constexpr double kMostNumber = 1'000'000'000;
 
 constexpr std::array<std::string_view, 6> kLevelNames = {"random", "rookie",   "pro",
                                                          "coach",  "all-star", "hall-of-famer"};
-constexpr std::array<std::string_view, 1> kAskNames = {"compare"};
+constexpr std::array<std::string_view, 2> kAskNames = {"compare", "ladder"};
 
 constexpr KeyInfo kOptions{"options", K::kTexts, SAY("The game's options that aren't as usual.")};
 
@@ -64,9 +64,11 @@ constexpr std::array kCellKeys = {
 };
 
 constexpr std::array kQuestionKeys = {
-    KeyInfo{"ask", K::kChoice,
-            SAY("The kind of question: compare asks what the variant does to the game."), true,
-            kAskNames},
+    KeyInfo{
+        "ask", K::kChoice,
+        SAY("The kind of question: compare asks what the variant does to the game, ladder how much "
+            "skill and luck it has: each level plays the one before it in the list."),
+        true, kAskNames},
     KeyInfo{"variant", K::kText, SAY("The changed game; each of them, if not said.")},
     KeyInfo{"against", K::kText, SAY("The one that it is compared with; base, if not said.")},
     KeyInfo{"figures", K::kNames, SAY("The figures that are told; all, if not said.")},

@@ -10,7 +10,6 @@ namespace raindelay::study {
 std::string ResultsHeader::hash() const {
   ResultsHeader same = *this;
   same.program.clear();
-  same.share = {};
   return "sha256:" + sha256(playedJson(same).dump());
 }
 

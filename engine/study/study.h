@@ -52,7 +52,10 @@ struct Bounds {
 };
 
 /// The kinds of question.
-enum class QuestionKind : std::uint8_t { kCompare };
+enum class QuestionKind : std::uint8_t {
+  kCompare,  ///< what the variant does to the game
+  kLadder,   ///< skill and luck: each level against the one before it
+};
 
 /// What is asked of the results.
 struct Question {

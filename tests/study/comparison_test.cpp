@@ -170,9 +170,19 @@ ResultsHeader header() {
   return made;
 }
 
+std::vector<LineUp> lineUps(const std::vector<std::string>& levels) {
+  std::vector<LineUp> all;
+  for (const std::string& level : levels) {
+    const auto kind =
+        playerKind(level, {PlayerKind::kRandom, PlayerKind::kCoach, PlayerKind::kPro});
+    all.push_back({{kind.value(), kind.value()}});
+  }
+  return all;
+}
+
 TEST(Answer, SaysWhatHoldsAtWhichLevel) {
   const Study study = withQuestion(", variant: more, figures: [runs, wins.0]");
-  const Stop stop = stopOf(study, kFigures, comparingsOf(study, kFigures).value()).value();
+  const Asked questions = askedOf(study, kFigures).value();
   Results results;
   for (const Pair& pair : pairsOf(60)) results.add("random", pair);
   for (const Pair& pair : pairsOf(60)) {
@@ -183,7 +193,8 @@ TEST(Answer, SaysWhatHoldsAtWhichLevel) {
   }
   const auto said = [&](const std::vector<std::string>& levels) {
     std::string all;
-    for (const ReportSection& section : answer(study, header(), stop, levels, results).sections) {
+    for (const ReportSection& section :
+         answer(study, header(), questions, lineUps(levels), results).sections) {
       all += inEnglish(section.title) + "\n";
       for (const ReportLine& line : section.lines) all += inEnglish(line) + "\n";
     }
@@ -202,7 +213,7 @@ TEST(Answer, SaysWhatHoldsAtWhichLevel) {
 TEST(Answer, IsKeptIfEveryBoundIsAtEveryLevel) {
   const auto kept = [](const std::string& question, const std::vector<std::string>& levels) {
     const Study study = withQuestion(", variant: more" + question);
-    const Stop stop = stopOf(study, kFigures, comparingsOf(study, kFigures).value()).value();
+    const Asked questions = askedOf(study, kFigures).value();
     Results results;
     for (const Pair& pair : pairsOf(60)) {
       results.add("random", pair);
@@ -210,7 +221,7 @@ TEST(Answer, IsKeptIfEveryBoundIsAtEveryLevel) {
       most.matches[1][0][kRuns] += 5;
       results.add("coach", most);
     }
-    return answer(study, header(), stop, levels, results).kept;
+    return answer(study, header(), questions, lineUps(levels), results).kept;
   };
   EXPECT_TRUE(kept("", {"random", "coach"}));
   EXPECT_TRUE(kept(", tolerance: {runs: 2}", {"random"}));

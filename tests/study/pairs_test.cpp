@@ -23,7 +23,7 @@ std::vector<Pair> play(const shelf::StudyGame& game, PairsSpec spec) {
 }
 
 PairsSpec coaches(const shelf::StudyGame& game, std::int64_t pairs, Share share = {}) {
-  PairsSpec spec = shelf::pairsSpec(game, PlayerKind::kCoach, share);
+  PairsSpec spec = shelf::pairsSpec(game, {{PlayerKind::kCoach, PlayerKind::kCoach}}, share);
   spec.end = share.count(pairs);
   return spec;
 }
@@ -156,11 +156,13 @@ TEST(MatchCost, TellsWhatAMatchTakes) {
   const shelf::StudyGame game = tennis();
   double now = 0;
   const auto clock = [&now] { return now += 0.001; };
-  const MatchCost random = shelf::matchCostOf(game, PlayerKind::kRandom, clock, 0.1);
+  const MatchCost random =
+      shelf::matchCostOf(game, {{PlayerKind::kRandom, PlayerKind::kRandom}}, clock, 0.1);
   EXPECT_GT(random.seconds, 0);
   EXPECT_GT(random.decisions, 1);
   // A search looks at the clock so often that the first match isn't over in time.
-  const MatchCost pro = shelf::matchCostOf(game, PlayerKind::kPro, clock, 0.005);
+  const MatchCost pro =
+      shelf::matchCostOf(game, {{PlayerKind::kPro, PlayerKind::kPro}}, clock, 0.005);
   EXPECT_GT(pro.seconds, 0.005);
   EXPECT_GT(pro.decisions, 1);
 }

@@ -57,7 +57,7 @@ TEST_F(LabStudy, AnswersWithItsSources) {
   const Json& row = section["table"][0];
   EXPECT_EQ(row["figure"], "wins.0");
   EXPECT_DOUBLE_EQ(row["b"].get<double>() - row["a"].get<double>(), row["change"].get<double>());
-  EXPECT_THAT(told.err, HasSubstr("coach: at most 60 pairs of 2 matches, some "));
+  EXPECT_THAT(told.err, HasSubstr("coach: at most 60 pairs of matches of 2 variants, some "));
   const ProgramRun text = run("report", "a");
   EXPECT_THAT(text.out, HasSubstr("returned against base, coach on all seats: "));
   EXPECT_THAT(text.out, HasSubstr("kept."));
@@ -134,7 +134,7 @@ TEST_F(LabStudy, IsAskedAnewWithoutPlayingAgain) {
 TEST_F(LabStudy, ForecastsAndPlaysNothing) {
   const ProgramRun told = run("run", "a", {"--forecast"});
   EXPECT_EQ(told.code, 0);
-  EXPECT_THAT(told.err, HasSubstr("random: at most 60 pairs of 2 matches, some "));
+  EXPECT_THAT(told.err, HasSubstr("random: at most 60 pairs of matches of 2 variants, some "));
   const std::string header = results("a");
   EXPECT_EQ(std::count(header.begin(), header.end(), '\n'), 1);
 }

@@ -31,7 +31,8 @@ TEST(StudyGame, HasEachVariantWithItsOwnCardsAndOptions) {
   EXPECT_FALSE(cards.at("cards").findRow("code", "red-4"));
   EXPECT_TRUE(cards.at("cards").findRow("code", "red-3b"));
   EXPECT_EQ(cards.at("calls").at(3, "to"), "4");
-  EXPECT_EQ(game->levels, (std::vector{PlayerKind::kRandom, PlayerKind::kCoach}));
+  ASSERT_EQ(game->lineUps.size(), 2U);
+  EXPECT_EQ(game->lineUps[1].name(), "coach");
   EXPECT_THAT(game->header.figures,
               testing::IsSupersetOf({"wins.0", "wins.1", "decisions", "points", "points.0"}));
 }
@@ -39,7 +40,7 @@ TEST(StudyGame, HasEachVariantWithItsOwnCardsAndOptions) {
 TEST(StudyGame, LeavesOutUsualLevelsThatTheGameLacks) {
   const auto game = gameOf("format: raindelay-study/1\ngame: tarot\n");
   ASSERT_TRUE(game.ok());
-  EXPECT_EQ(game->levels.size(), 4U);
+  EXPECT_EQ(game->lineUps.size(), 4U);
 }
 
 TEST(StudyGame, TellsWhatIsNotThereWithItsLineAndTheNearest) {
