@@ -99,8 +99,23 @@ TEST_F(LabStudy, InterruptedItKeepsWhatIsDone) {
   ASSERT_EQ(run("run", "whole").code, 0);
   const std::string whole = results("whole");
   const std::size_t both = std::min(kept.size(), whole.find("{\"level\":\"coach\""));
-  EXPECT_GT(both, kept.find('\n') + 1) << "some pairs at least";
   EXPECT_EQ(kept.substr(0, both), whole.substr(0, both)) << "as far as both went";
+}
+
+TEST_F(LabStudy, OnAFullDiskItEndsAndGoesOnLater) {
+  ASSERT_EQ(run("run", "whole").code, 0);
+  const std::string whole = results("whole");
+  // No file may grow past a few blocks, and whoever tries is told.
+  const ProgramRun full = runInShell("trap '' XFSZ; ulimit -f 12; exec \"$0\" \"$@\"",
+                                     RAINDELAY_LAB, {"study", "run", study("full")});
+  EXPECT_EQ(full.code, 1);
+  EXPECT_THAT(full.err, HasSubstr("x.results.jsonl couldn't be written: File too large"));
+  const std::string some = results("full");
+  EXPECT_TRUE(whole.starts_with(some) && some.ends_with('\n')) << "no half line stays";
+  EXPECT_GT(std::count(some.begin(), some.end(), '\n'), 3);
+  EXPECT_LT(some.size(), whole.size());
+  ASSERT_EQ(run("run", "full").code, 0);
+  EXPECT_EQ(results("full"), whole);
 }
 
 TEST_F(LabStudy, SharesMakeTheWhole) {
