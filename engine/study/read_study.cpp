@@ -2,14 +2,11 @@
 
 #include <array>
 #include <charconv>
-#include <cmath>
 
-#include "core/limits.h"
 #include "deck/problem_kinds.h"
 #include "deck/utf8.h"
 #include "deck/words.h"
-#include "deck/yaml.h"
-#include "study/keys.h"
+#include "study/read_parts.h"
 
 namespace raindelay::study {
 namespace {
@@ -35,19 +32,9 @@ constexpr std::string_view kStudyFormat = "raindelay-study/1";
 /// The levels of a study that names none.
 constexpr std::array<std::string_view, 4> kUsualLevels = {"random", "rookie", "pro", "coach"};
 
-StudyWord wordOf(const Node& node, std::string_view what) {
-  return {deck::scalarOf(node, what), deck::lineOf(node)};
-}
-
-const deck::KeyInfo& keyIn(Part part, std::string_view name) {
-  return *deck::keyOf(keysOf(part), name);
-}
-
-/// Notes that there are more than the limit allows, and stops.
-void atMost(std::size_t count, const Limit& most, const Node& node, std::string_view what) {
-  if (count > most) {
-    fail(node, {kinds::kTooManyEntries, {inQuotes(what), std::to_string(most.most)}});
-  }
+/// The words that a level can be.
+std::span<const std::string_view> levelWords() {
+  return deck::keyOf(keysOf(Part::kStudy), "levels")->words;
 }
 
 class StudyReader {
@@ -56,7 +43,7 @@ class StudyReader {
 
   Study read(const Node& root) {
     study_.variants.push_back({StudyWord{std::string(kBase), 0}, {}, {}});
-    forEach(root, Part::kStudy, [&](const std::string& key, const Node& value) {
+    forEachKey(root, Part::kStudy, problems_, [&](const std::string& key, const Node& value) {
       if (key == "format") readFormat(value);
       if (key == "game") study_.game = wordOf(value, key);
       if (key == "preset") study_.preset = wordOf(value, key);
@@ -68,7 +55,7 @@ class StudyReader {
       if (key == "deck-hash") study_.deckHash = wordOf(value, key);
       if (key == "variants") readVariants(value);
       if (key == "questions") readQuestions(value);
-      if (key == "stop") readStop(value);
+      if (key == "stop") study_.stop = stopRuleOf(value, problems_);
       if (key == "seed") readSeed(value);
     });
     if (study_.levels.empty()) {
@@ -80,21 +67,6 @@ class StudyReader {
   }
 
  private:
-  /// Calls `read` for each key that the part knows.
-  template <class Read>
-  void forEach(const Node& map, Part part, const Read& read) {
-    deck::forEachKey(
-        map, partName(part), keysOf(part), problems_,
-        [&](const std::string& key, const Node& /*at*/, const Node& value) { read(key, value); });
-  }
-
-  static std::int64_t wholeOf(const Node& node, Part part, const std::string& key) {
-    const deck::KeyInfo& info = keyIn(part, key);
-    const double number = deck::numberOf(node, key, info.least, info.most);
-    if (number != std::floor(number)) fail(node, {kinds::kNotWhole, {inQuotes(key)}});
-    return static_cast<std::int64_t>(number);
-  }
-
   static void readFormat(const Node& node) {
     const std::string format = deck::scalarOf(node, "format");
     if (format != kStudyFormat)
@@ -103,7 +75,7 @@ class StudyReader {
 
   void readLevels(const Node& list) {
     for (const Node& node : deck::listOf(list, "levels")) {
-      const auto words = keyIn(Part::kStudy, "levels").words;
+      const auto words = levelWords();
       const std::string level(words[deck::choiceOf(node, "level", words)]);
       for (const StudyWord& other : study_.levels) {
         if (other.text == level) fail(node, {kinds::kTwice, {inQuotes(level)}});
@@ -124,8 +96,8 @@ class StudyReader {
   std::map<std::string, StudyWord> optionsOf(const Node& map) {
     std::map<std::string, StudyWord> options;
     deck::forEachEntry(map, "options", problems_,
-                       [&](const std::string& key, const Node& /*at*/, const Node& value) {
-                         options[key] = wordOf(value, key);
+                       [&](const std::string& key, const Node& at, const Node& value) {
+                         options[nameAt(at, key).text] = wordOf(value, key);
                        });
     return options;
   }
@@ -135,11 +107,12 @@ class StudyReader {
         map, "variants", problems_,
         [&](const std::string& name, const Node& at, const Node& value) {
           if (name == kBase) fail(at, {kinds::kTwice, {inQuotes(name)}});
-          Variant variant{{name, deck::lineOf(at)}, {}, {}};
-          forEach(value, Part::kVariant, [&](const std::string& key, const Node& part) {
-            if (key == "cells") readTables(part, variant);
-            if (key == "options") variant.options = optionsOf(part);
-          });
+          Variant variant{nameAt(at, name), {}, {}};
+          forEachKey(value, Part::kVariant, problems_,
+                     [&](const std::string& key, const Node& part) {
+                       if (key == "cells") readTables(part, variant);
+                       if (key == "options") variant.options = optionsOf(part);
+                     });
           study_.variants.push_back(std::move(variant));
         },
         kMaxVariants);
@@ -148,7 +121,7 @@ class StudyReader {
   void readTables(const Node& map, Variant& variant) {
     deck::forEachEntry(map, "cells", problems_,
                        [&](const std::string& table, const Node& at, const Node& value) {
-                         const StudyWord name{table, deck::lineOf(at)};
+                         const StudyWord name = nameAt(at, table);
                          if (value.IsMap()) return readCell(value, name, variant);
                          for (const Node& cell : deck::listOf(value, table)) {
                            deck::collecting(problems_, [&] { readCell(cell, name, variant); });
@@ -161,7 +134,7 @@ class StudyReader {
     CellPatch cell;
     cell.table = table;
     cell.line = deck::lineOf(map);
-    forEach(map, Part::kCell, [&](const std::string& key, const Node& value) {
+    forEachKey(map, Part::kCell, problems_, [&](const std::string& key, const Node& value) {
       if (key == "code") cell.code = wordOf(value, key);
       if (key == "row") cell.row = static_cast<int>(wholeOf(value, Part::kCell, key));
       if (key == "column") cell.column = wordOf(value, key);
@@ -174,68 +147,9 @@ class StudyReader {
   void readQuestions(const Node& list) {
     for (const Node& node : deck::listOf(list, "questions")) {
       atMost(study_.questions.size() + 1, kMaxQuestions, node, "questions");
-      Question question;
-      question.line = deck::lineOf(node);
-      deck::collecting(problems_, [&] { readQuestion(node, question); });
-      study_.questions.push_back(std::move(question));
+      study_.questions.emplace_back();
+      deck::collecting(problems_, [&] { study_.questions.back() = questionOf(node, problems_); });
     }
-  }
-
-  void readQuestion(const Node& map, Question& question) {
-    forEach(map, Part::kQuestion, [&](const std::string& key, const Node& value) {
-      if (key == "ask") {
-        question.ask = static_cast<QuestionKind>(
-            deck::choiceOf(value, key, keyIn(Part::kQuestion, key).words));
-      }
-      if (key == "variant") question.variant = wordOf(value, key);
-      if (key == "against") question.against = wordOf(value, key);
-      if (key == "figures") {
-        for (const Node& name : deck::listOf(value, key))
-          question.figures.push_back(wordOf(name, key));
-      }
-      if (key == "tolerance") question.tolerance = numbersOf(value, Part::kQuestion, key);
-      if (key == "target") question.target = rangesOf(value, key);
-    });
-  }
-
-  /// name: number, as the bounds ± number.
-  std::vector<Bounds> numbersOf(const Node& map, Part part, const std::string& what) {
-    const deck::KeyInfo& info = keyIn(part, what);
-    std::vector<Bounds> all;
-    deck::forEachEntry(map, what, problems_,
-                       [&](const std::string& key, const Node& at, const Node& value) {
-                         const double most = deck::numberOf(value, key, info.least, info.most);
-                         all.push_back({{key, deck::lineOf(at)}, -most, most});
-                       });
-    return all;
-  }
-
-  /// name: [least, most].
-  std::vector<Bounds> rangesOf(const Node& map, const std::string& what) {
-    constexpr double kMost = 1e9;
-    std::vector<Bounds> all;
-    deck::forEachEntry(
-        map, what, problems_, [&](const std::string& key, const Node& at, const Node& value) {
-          const Node& pair = deck::listOf(value, key, 2);
-          const double least = deck::numberOf(pair[0], key, -kMost, kMost);
-          all.push_back(
-              {{key, deck::lineOf(at)}, least, deck::numberOf(pair[1], key, least, kMost)});
-        });
-    return all;
-  }
-
-  void readStop(const Node& map) {
-    StopRule& stop = study_.stop;
-    forEach(map, Part::kStop, [&](const std::string& key, const Node& value) {
-      if (key == "pairs") stop.pairs = wholeOf(value, Part::kStop, key);
-      if (key == "fewest") stop.fewest = wholeOf(value, Part::kStop, key);
-      if (key == "width") stop.widths = numbersOf(value, Part::kStop, key);
-      if (key == "decided") stop.decided = deck::flagOf(value, key);
-      if (key == "minutes") {
-        const deck::KeyInfo& info = keyIn(Part::kStop, key);
-        stop.minutes = deck::numberOf(value, key, info.least, info.most);
-      }
-    });
   }
 
   Problems& problems_;

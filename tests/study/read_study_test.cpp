@@ -67,6 +67,10 @@ TEST(ReadStudy, TellsEachMistakeWithItsLine) {
       {head + "seats: 4\n", "line 3: \"seats\" goes from 1 to 3."},
       {head + "seed: 0x1\n", "line 3: \"0x1\" isn't a seed: write 1 to 16 hexadecimal digits."},
       {head + "seed: 12345678901234567\n", "isn't a seed"},
+      {"format: raindelay-study/1\ngame: \"\\e[2J\"\n", "line 2: \" [2J\" can't be a name here"},
+      {head + "deck: " + std::string(kMaxTextBytes + 1, 'a') + "\n", "can't be a name here"},
+      {head + "variants: {\"a\\nb\": {}}\n", "line 3: \"a b\" can't be a name here"},
+      {head + "options: {\"\\e\": 1}\n", "can't be a name here"},
       {head + "variants: {base: {}}\n", "line 3: \"base\" is there twice."},
       {head + "variants: [v]\n", "line 3: \"variants\" is written as keys with values."},
       {cells + "{code: a, colum: b, value: 1}\n",
@@ -161,7 +165,10 @@ RC_GTEST_PROP(ReadStudy, EndsInAStudyOrInSentencesWhateverItReads, ()) {
   // Whatever it says of game and cells is looked up, or refused in a sentence.
   if (!study) return;
   const auto game = shelf::studyGame(*study, std::make_shared<deck::MemoryFolder>(), "1.0");
-  if (!game) RC_ASSERT(game.error().message.starts_with("x.study.yaml"));
+  if (!game) {
+    RC_ASSERT(game.error().message.starts_with("x.study.yaml"));
+    RC_ASSERT(game.error().message.find('\n') == std::string::npos);
+  }
 }
 
 TEST(StudySchema, HasEveryKeyAndLevel) {
