@@ -1,0 +1,43 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "deck/folder.h"
+#include "shelf/shelf.h"
+#include "study/forecast.h"
+#include "study/line_up.h"
+#include "study/pairs.h"
+#include "study/results.h"
+#include "study/study.h"
+
+namespace raindelay::shelf {
+
+/// A study with the games that it is about.
+struct StudyGame {
+  std::vector<ShelvedGame> variants;   ///< the base first
+  std::vector<study::LineUp> lineUps;  ///< in the order in which they are played
+  study::ResultsHeader header;         ///< of the whole: share 1 of 1
+};
+
+/// Looks up what the study names: game, options, levels, the base deck in `folder` (the study's
+/// own: nothing outside of it is read), the cells that variants change. `program` is this one's
+/// version. An error, with the study's line, for the first that isn't there or makes no sense.
+[[nodiscard]] Result<StudyGame> studyGame(const study::Study& study,
+                                          std::shared_ptr<const deck::Folder> folder,
+                                          const std::string& program);
+
+/// What is to be said of its pairs but for which: those of a share.
+[[nodiscard]] study::PairsSpec pairsSpec(const StudyGame& game, const study::LineUp& lineUp,
+                                         const study::Share& share);
+
+/// Plays pairs with the game's own types.
+void playPairsOf(const StudyGame& game, const study::PairsSpec& spec,
+                 const std::function<void(const study::Pair&)>& finished);
+
+/// What a match of the base takes with these players: see study::matchCost().
+[[nodiscard]] study::MatchCost matchCostOf(const StudyGame& game, const study::LineUp& lineUp,
+                                           const std::function<double()>& clock, double most);
+
+}  // namespace raindelay::shelf

@@ -1,0 +1,104 @@
+#include "study/answer.h"
+
+#include <algorithm>
+
+#include "study/comparison_report.h"
+#include "study/ladder.h"
+
+namespace raindelay::study {
+namespace {
+
+#define SAY(source) RD_TEXT("StudyReport", source)
+
+ReportSection notMeasured(const std::vector<std::string>& levels) {
+  ReportSection section{{"not-measured", SAY("Not measured"), {}}, "", {}, {}, {}};
+  for (const std::string& level : levels) {
+    section.lines.push_back(
+        {"level-not-measured", SAY("%1: no pair of matches was played."), {level}});
+  }
+  return section;
+}
+
+/// The index of a figure that all matches have.
+std::size_t figureIn(const ResultsHeader& header, const std::string& id) {
+  const auto found = std::find(header.figures.begin(), header.figures.end(), id);
+  return static_cast<std::size_t>(found - header.figures.begin());
+}
+
+/// By what all was found: enough to find it again.
+std::vector<ReportLine> sourcesOf(const Study& study, const ResultsHeader& header) {
+  std::vector<ReportLine> lines = {{"played",
+                                    SAY("Rules %1, Rain Delay %2, seed %3; results of %4."),
+                                    {std::to_string(header.rulesVersion), header.program,
+                                     seedText(header.seed), header.hash()}}};
+  for (const ResultsHeader::Played& each : header.variants) {
+    lines.push_back({"cards", SAY("%1: cards %2."), {each.name, each.cards}});
+  }
+  lines.push_back({"again", SAY("The same numbers: raindelay-lab study run %1"), {study.fileName}});
+  return lines;
+}
+
+#undef SAY
+
+/// The indices of the figures `wins.0`, `wins.1` …
+std::vector<std::size_t> winsOf(const ResultsHeader& header) {
+  std::vector<std::size_t> wins;
+  for (int seat = 0; seat < header.seats; ++seat) {
+    wins.push_back(figureIn(header, "wins." + std::to_string(seat)));
+  }
+  return wins;
+}
+
+}  // namespace
+
+Report answer(const Study& study, const ResultsHeader& header, const Asked& asked,
+              const std::vector<LineUp>& lineUps, const Results& results) {
+  const std::size_t decisions = figureIn(header, "decisions");
+  const auto nameOf = [&](std::size_t variant) { return study.variants[variant].name.text; };
+  Report report{{"study", RD_TEXT("StudyReport", "%1: %2"), {study.fileName, header.game}},
+                sourcesOf(study, header),
+                {},
+                true};
+  std::vector<std::string> open;
+  for (const LineUp& lineUp : lineUps) {
+    if (results.of(lineUp.name()).empty()) open.push_back(lineUp.name());
+  }
+  /// tell(name, pairs) for those that were played, of players of one kind or of several.
+  const auto forEach = [&](bool alike, const auto& tell) {
+    for (const LineUp& lineUp : lineUps) {
+      const auto pairs = counting(asked.stop, results.of(lineUp.name()));
+      if (lineUp.alike() == alike && !pairs.empty()) tell(lineUp.name(), pairs);
+    }
+  };
+  for (const Comparing& question : asked.stop.asked) {
+    std::vector<LevelComparison> answers;
+    forEach(true, [&](const std::string& level, std::span<const Pair> pairs) {
+      answers.push_back(compare(question, level, pairs, decisions));
+    });
+    addComparison(question, {nameOf(question.a), nameOf(question.b), header.figures}, answers,
+                  report);
+    // What nobody has measured isn't kept.
+    if (answers.empty() && !question.bounds.empty()) report.kept = false;
+  }
+  for (const std::size_t variant : asked.ladders) {
+    std::vector<Rung> rungs;
+    forEach(false, [&](const std::string& levels, std::span<const Pair> pairs) {
+      rungs.push_back(rungOf(levels, variant, winsOf(header), pairs));
+    });
+    report.sections.push_back(ladderSection(nameOf(variant), rungs));
+  }
+  if (!open.empty()) report.sections.push_back(notMeasured(open));
+  return report;
+}
+
+Result<Asked> askedOf(const Study& study, const std::vector<std::string>& figures) {
+  auto comparings = comparingsOf(study, figures);
+  if (!comparings) return comparings.error();
+  auto stop = stopOf(study, figures, *std::move(comparings));
+  if (!stop) return stop.error();
+  auto ladders = laddersOf(study);
+  if (!ladders) return ladders.error();
+  return Asked{*std::move(stop), *std::move(ladders)};
+}
+
+}  // namespace raindelay::study

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "study/enough.h"
+#include "study/line_up.h"
+#include "study/report.h"
+#include "study/results.h"
+#include "study/study.h"
+
+namespace raindelay::study {
+
+/// What the study asks, looked up.
+struct Asked {
+  Stop stop;                         ///< with the comparisons
+  std::vector<std::size_t> ladders;  ///< of these variants
+};
+
+/// Looks the questions and the stop rule up among what is played. An error, with its line, for a
+/// variant or figure that isn't there.
+[[nodiscard]] Result<Asked> askedOf(const Study& study, const std::vector<std::string>& figures);
+
+/// What the questions come to with these results, of which those pairs count that the stop rule
+/// lets count. One of `lineUps` without pairs is said not to have been measured. Nothing is played:
+/// it can be asked again with other questions.
+[[nodiscard]] Report answer(const Study& study, const ResultsHeader& header, const Asked& asked,
+                            const std::vector<LineUp>& lineUps, const Results& results);
+
+}  // namespace raindelay::study

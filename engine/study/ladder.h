@@ -1,0 +1,34 @@
+#pragma once
+
+#include <span>
+#include <string>
+#include <vector>
+
+#include "study/paired.h"
+#include "study/report.h"
+#include "study/results.h"
+#include "study/study.h"
+
+/// Skill and luck: how often a level wins against the one before it, and how often a seat wins
+/// whoever sits in it.
+namespace raindelay::study {
+
+/// A level against another, in one variant.
+struct Rung {
+  std::string name;     ///< LineUp::name()
+  Spread wins;          ///< of the first player, the mean of a pair; a tie is shared
+  double sameSeat = 0;  ///< share of the pairs that one seat wins in every seating
+};
+
+/// The rung of pairs that were played in every seating. `wins` are the indices of the figures
+/// `wins.0`, `wins.1` …
+[[nodiscard]] Rung rungOf(const std::string& name, std::size_t variant,
+                          std::span<const std::size_t> wins, std::span<const Pair> pairs);
+
+/// What is said of a variant.
+[[nodiscard]] ReportSection ladderSection(const std::string& variant, std::span<const Rung> rungs);
+
+/// The variants whose ladder the study asks for; an error, with its line, for one that isn't there.
+[[nodiscard]] Result<std::vector<std::size_t>> laddersOf(const Study& study);
+
+}  // namespace raindelay::study

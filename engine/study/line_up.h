@@ -1,0 +1,26 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "players/players.h"
+#include "study/study.h"
+
+namespace raindelay::study {
+
+/// Who plays the matches of a pair.
+struct LineUp {
+  std::vector<PlayerKind> players;  ///< one a seat, of the first seating
+
+  /// All seats have players of one kind: in another seating they would play the same match.
+  [[nodiscard]] bool alike() const;
+  /// `coach`, if all are; else `pro,rookie`: what results and reports call it.
+  [[nodiscard]] std::string name() const;
+};
+
+/// Those that the study's questions are about, in the order in which they are played: each level on
+/// all seats for comparisons; for a ladder in the first seat, the level before it in all others.
+[[nodiscard]] std::vector<LineUp> lineUpsOf(const Study& study,
+                                            const std::vector<PlayerKind>& levels, int seats);
+
+}  // namespace raindelay::study
