@@ -13,8 +13,13 @@ using Names = std::set<std::string>;
 
 const std::map<std::string, Names>& layersBelow() {
   static const std::map<std::string, Names> kBelow = {
-      {"core", {}},        {"deck", {"core"}},    {"games", {"core", "deck"}},
-      {"match", {"core"}}, {"players", {"core"}}, {"lab", {"core", "players"}},
+      {"core", {}},
+      {"deck", {"core"}},
+      {"games", {"core", "deck"}},
+      {"match", {"core"}},
+      {"players", {"core"}},
+      {"lab", {"core", "players"}},
+      {"study", {"core", "players", "lab"}},
   };
   return kBelow;
 }

@@ -116,8 +116,8 @@ Findings layout(const SourceTree& tree) {
                              ".clang-tidy",
                              ".gitignore",
                              ".qmllint.ini"};
-  static const Names kEngine = {"core",    "games", "deck",           "match",
-                                "players", "lab",   "CMakeLists.txt", "README.md"};
+  static const Names kEngine = {"core", "games", "deck",           "match",    "players",
+                                "lab",  "study", "CMakeLists.txt", "README.md"};
   Findings found;
   Names told;
   for (const SourceFile& file : tree) {
