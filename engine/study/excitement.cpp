@@ -6,7 +6,8 @@
 namespace raindelay::study {
 namespace {
 
-constexpr double kLead = 0.55;
+constexpr double kLeads = 0.55;
+constexpr double kTrails = 0.45;
 constexpr double kDecided = 0.9;
 constexpr double kMatters = 0.02;
 
@@ -14,7 +15,7 @@ int leadChangesIn(std::span<const double> chance) {
   int changes = 0;
   int leader = 0;  // 1: this side, -1: the other
   for (const double own : chance) {
-    const int now = own >= kLead ? 1 : own <= 1 - kLead ? -1 : leader;
+    const int now = own >= kLeads ? 1 : own <= kTrails ? -1 : leader;
     if (leader != 0 && now != leader) ++changes;
     leader = now;
   }

@@ -40,7 +40,7 @@ struct Interval {
 
 /// How far from 0 the values lie, whichever side they are on.
 [[nodiscard]] inline Interval magnitudeOf(const Interval& values) {
-  const auto [least, most] = std::minmax(std::abs(values.low), std::abs(values.high));
+  const auto [least, most] = std::minmax({std::abs(values.low), std::abs(values.high)});
   return {values.contains(0) ? 0 : least, most};
 }
 
