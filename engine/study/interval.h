@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdint>
 #include <limits>
 
 namespace raindelay::study {
@@ -14,6 +13,13 @@ struct Interval {
 
   [[nodiscard]] constexpr double width() const { return high - low; }
   [[nodiscard]] constexpr bool contains(double x) const { return low <= x && x <= high; }
+  /// All of it is from `least` to `most`; none of it is.
+  [[nodiscard]] constexpr bool lies(double least, double most) const {
+    return low >= least && high <= most;
+  }
+  [[nodiscard]] constexpr bool misses(double least, double most) const {
+    return low > most || high < least;
+  }
   [[nodiscard]] bool isBounded() const { return std::isfinite(low) && std::isfinite(high); }
 
   /// Where both hold; low is above high if they contradict each other.
@@ -42,19 +48,6 @@ struct Interval {
 [[nodiscard]] inline Interval magnitudeOf(const Interval& values) {
   const auto [least, most] = std::minmax({std::abs(values.low), std::abs(values.high)});
   return {values.contains(0) ? 0 : least, most};
-}
-
-/// What an interval says of a difference.
-enum class Finding : std::uint8_t {
-  kOpen,     ///< both are possible still
-  kDiffers,  ///< it isn't 0
-  kAlike,    ///< it isn't larger than the tolerance
-};
-
-/// What lies within the tolerance is alike, even where it is known not to be 0.
-[[nodiscard]] inline Finding findingOf(const Interval& difference, double tolerance) {
-  if (magnitudeOf(difference).high <= tolerance) return Finding::kAlike;
-  return difference.contains(0) ? Finding::kOpen : Finding::kDiffers;
 }
 
 }  // namespace raindelay::study

@@ -4,11 +4,12 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <limits>
 #include <numeric>
 #include <vector>
 
 #include "study/holm.h"
-#include "study/pairing.h"
+#include "study/paired.h"
 #include "study/statistics/known_numbers.h"
 
 namespace raindelay::study {
@@ -154,21 +155,6 @@ TEST(AsymptoticSequence, SettlesTheNullAtItsAlpha) {
   EXPECT_GT(refuted, 500);
 }
 
-TEST(Finding, IsWhatTheIntervalLeavesOpen) {
-  const struct {
-    Interval difference;
-    Finding finding;
-  } cases[] = {
-      {{}, Finding::kOpen},          {{-1, 3}, Finding::kOpen},
-      {{0.1, 3}, Finding::kDiffers}, {{-3, -0.1}, Finding::kDiffers},
-      {{-0.5, 1}, Finding::kAlike},  {{0.1, 0.9}, Finding::kAlike},
-      {{-1.1, 0.5}, Finding::kOpen}, {{-1.1, -0.5}, Finding::kDiffers},
-  };
-  for (const auto& one : cases) {
-    EXPECT_EQ(findingOf(one.difference, 1), one.finding) << one.difference.low;
-  }
-}
-
 TEST(Interval, HoldsWhatItsPartsCanGive) {
   EXPECT_EQ((Interval{-1, 2} + Interval{3, 4}), (Interval{2, 6}));
   EXPECT_EQ((Interval{-1, 2} * Interval{-3, 4}), (Interval{-6, 8}));
@@ -176,6 +162,10 @@ TEST(Interval, HoldsWhatItsPartsCanGive) {
   EXPECT_EQ((Interval{0, 0} * Interval()), Interval());
   EXPECT_EQ(magnitudeOf({-3, 1}), (Interval{0, 3}));
   EXPECT_EQ(magnitudeOf({-3, -1}), (Interval{1, 3}));
+  EXPECT_TRUE((Interval{-1, 2}).lies(-1, 2));
+  EXPECT_FALSE((Interval{-1, 2}).lies(-0.9, 3));
+  EXPECT_TRUE((Interval{-1, 2}).misses(2.1, 3));
+  EXPECT_FALSE((Interval{-1, 2}).misses(2, 3));
 }
 
 TEST(Holm, RaisesEachByWhatIsStillOpen) {
@@ -188,26 +178,39 @@ TEST(Holm, RaisesEachByWhatIsStillOpen) {
   EXPECT_EQ(pOfEvidence(0.5), 1);
 }
 
-TEST(Pairing, SaysHowManyTimesAsManyMatchesItSaves) {
-  Pairing<AsymptoticSequence> pairing{AsymptoticSequence()};
-  EXPECT_EQ(pairing.efficiency(), 1);
+TEST(Paired, SaysHowManyTimesAsManyMatchesItSaves) {
+  Paired paired;
+  EXPECT_EQ(paired.efficiency(), 1);
   for (int i = 0; i < 120; ++i) {
-    // Variances of 4, 4 and 2 (times 120/119): they share most of their luck.
-    const double shared = i % 2 == 0 ? 1 : -1;
+    // Variances of 4, 4 and 2 (times 120 / 119): most of their luck is shared.
+    const double shared = std::sqrt(3.0) * (i % 2 == 0 ? 1 : -1);
     const double own = i % 4 < 2 ? 1 : -1;
-    pairing.add(std::sqrt(3.0) * shared + own,
-                0.5 + std::sqrt(3.0) * shared + (i % 8 < 4 ? own : -own));
+    paired.add(shared + own, 0.5 + shared + (i % 8 < 4 ? own : -own));
   }
-  EXPECT_DOUBLE_EQ(pairing.difference().mean(), 0.5);
-  EXPECT_NEAR(pairing.efficiency(), 4, 1e-9);
-  EXPECT_TRUE(pairing.interval().contains(0.5));
-  EXPECT_EQ(pairing.interval().contains(0), pairing.p() > 0.05);
+  EXPECT_DOUBLE_EQ(paired.change().mean(), 0.5);
+  EXPECT_NEAR(paired.efficiency(), 4, 1e-9);
+  EXPECT_TRUE(paired.changeInterval().contains(0.5));
+  EXPECT_TRUE(paired.meanInterval().contains(0.5));
+  EXPECT_LT(paired.changeInterval().width(), paired.meanInterval().width());
+  EXPECT_EQ(paired.changeInterval().contains(0), paired.p() > 0.05);
 }
 
-TEST(Pairing, OfWhatIsAlwaysAsFarApartIsWorthAnyNumberOfMatches) {
-  Pairing<AsymptoticSequence> pairing{AsymptoticSequence()};
-  for (int i = 0; i < 60; ++i) pairing.add(i, i + 1);
-  EXPECT_EQ(pairing.efficiency(), std::numeric_limits<double>::infinity());
+TEST(Paired, OfSharesHasIntervalsWithinWhatTheyCanBe) {
+  Paired paired({0.05, 1000, true});
+  EXPECT_EQ(paired.changeInterval(), (Interval{-1, 1}));
+  EXPECT_EQ(paired.meanInterval(), (Interval{0, 1}));
+  for (int i = 0; i < 60; ++i) paired.add(0, 1);
+  EXPECT_GT(paired.changeInterval().low, 0.5);
+  EXPECT_LT(paired.p(), 0.001);
+}
+
+TEST(Paired, LeavesOutWhatEitherDoesNotHave) {
+  Paired paired;
+  paired.add(1, 2);
+  paired.add(std::numeric_limits<double>::quiet_NaN(), 2);
+  paired.add(1, std::numeric_limits<double>::quiet_NaN());
+  EXPECT_EQ(paired.change().count(), 1);
+  EXPECT_EQ(paired.b().count(), 1);
 }
 
 }  // namespace

@@ -12,7 +12,7 @@
 
 #include "study/confidence.h"
 #include "study/holm.h"
-#include "study/pairing.h"
+#include "study/paired.h"
 #include "study/statistics/known_numbers.h"
 
 namespace raindelay::study {
@@ -112,9 +112,8 @@ TEST(Coverage, OfIntervalsThatAreLookedAtAsIfOnlyOnceIsBroken) {
 
 /// A study of two variants: their scores, and four other figures.
 struct TwoVariants {
-  Pairing<BettingSequence> scores{BettingSequence::ofDifferences(kAlpha)};
-  std::vector<Pairing<AsymptoticSequence>> figures{
-      4, Pairing<AsymptoticSequence>(AsymptoticSequence())};
+  Paired scores{{kAlpha, kPairs, true}};
+  std::vector<Paired> figures = std::vector<Paired>(4, Paired({kAlpha, kPairs, false}));
 
   /// A pair: some of the luck is shared. B wins so large a share of the pairs that it wouldn't have
   /// won, and has so many runs more.
@@ -124,7 +123,7 @@ struct TwoVariants {
     const double a = same ? shared : scoreOfPair(numbers);
     const double b = same ? shared : scoreOfPair(numbers);
     scores.add(a, b < 1 && numbers.chance(turned) ? 1 : b);
-    for (Pairing<AsymptoticSequence>& figure : figures) {
+    for (Paired& figure : figures) {
       const double both = runsOfInning(numbers);
       figure.add(both + runsOfInning(numbers), both + runsOfInning(numbers) + runs);
     }
@@ -132,7 +131,7 @@ struct TwoVariants {
   /// After Holm, of each question.
   [[nodiscard]] std::vector<double> p() const {
     std::vector<double> all{scores.p()};
-    for (const Pairing<AsymptoticSequence>& figure : figures) all.push_back(figure.p());
+    for (const Paired& figure : figures) all.push_back(figure.p());
     return holm(all);
   }
 };
@@ -174,8 +173,8 @@ TEST(Coverage, PlantedEffectsAreFoundAndTheirSizeIsInTheInterval) {
     for (int pair = 1; pair <= kPairs; ++pair) study.play(numbers, kTurned, kRuns);
     const std::vector<double> p = study.p();
     found += *std::max_element(p.begin(), p.end()) <= kAlpha ? 1 : 0;
-    missedScores += study.scores.interval().contains(kScore) ? 0 : 1;
-    missedRuns += study.figures[0].interval().contains(kRuns) ? 0 : 1;
+    missedScores += study.scores.changeInterval().contains(kScore) ? 0 : 1;
+    missedRuns += study.figures[0].changeInterval().contains(kRuns) ? 0 : 1;
   }
   RecordProperty("studies that found all", found);
   RecordProperty("misses of the score", missedScores);
