@@ -22,7 +22,8 @@ namespace raindelay::study {
 ///     score - judged.given()[0];
 ///
 /// `judge(after)` says what the state after a draw is worth to each seat, in the figure's unit. It
-/// is asked about each outcome of each draw, and goes by the state alone.
+/// is asked about each outcome of each draw, and goes by the state alone. What is left of a share
+/// may lie outside of 0 … 1: its mean is AsymptoticSequence's matter.
 template <Rules R, class Source, class Judge>
 class JudgedLuck {
  public:

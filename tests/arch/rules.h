@@ -14,7 +14,8 @@ using Findings = std::vector<std::string>;
 Findings engineWithoutQt(const SourceTree& tree);
 
 /// Inside the engine, a layer includes itself and the layers below it:
-/// lab, players, match -> core <- games, games -> deck -> core. lab may also use players.
+/// lab, players, match -> core <- games, games -> deck -> core. lab may also use players, and study
+/// these and lab.
 Findings engineLayers(const SourceTree& tree);
 
 /// The rooms of the application know those below them: shell -> library -> review -> table; game

@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <vector>
 
@@ -88,6 +89,19 @@ TEST(TargetSearch, GivesUpTheHopelessEarly) {
         << testing::PrintToString(one.values);
   }
   EXPECT_EQ(idle, 2 * 5) << "two a step";
+}
+
+TEST(TargetSearch, OffersNothingThatLookedWellWhileItWasMeasuredForShort) {
+  TargetSpec spec = fiveRunsAndThreeSteals();
+  // The first fifty pairs have half a run less than all: there this looks like the truth.
+  spec.goals = {{3.5, 1, 1}, {1, 1, 1}};
+  spec.costOfChange = 1000;
+  const TargetReport report = searchForTarget(spec, play);
+  ASSERT_EQ(report.front.size(), 1U);
+  EXPECT_EQ(report.front[0].changed, 0);
+  EXPECT_TRUE(std::any_of(report.tried.begin() + 1, report.tried.end(), [&](const Proposal& one) {
+    return one.pairs == 50 && one.fit < report.tried[0].fit;
+  }));
 }
 
 TEST(TargetSearch, LeavesAsTheyAreValuesThatAreRight) {
