@@ -57,8 +57,8 @@ class Comparison {
 
 class TargetSearch {
  public:
-  TargetSearch(const TargetSpec& spec, const MeasurePairs& measure)
-      : spec_(spec), measure_(measure) {
+  TargetSearch(TargetSpec spec, const MeasurePairs& measure)
+      : spec_(std::move(spec)), measure_(measure) {
     spec_.race.keep = 1;
   }
 

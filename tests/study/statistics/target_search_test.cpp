@@ -21,9 +21,9 @@ PairRows play(const DialValues& values, PairRange pairs) {
   PairRows rows;
   for (std::int64_t pair = pairs.first; pair < pairs.end; ++pair) {
     KnownNumbers shared(1, static_cast<std::uint64_t>(pair));
-    const auto variant =
-        static_cast<std::uint64_t>(1000 * values[0] + 100 * values[1] + 10 * values[2]);
-    KnownNumbers own(2 + variant, static_cast<std::uint64_t>(pair));
+    const int variant = 1000 * values[0] + 100 * values[1] + 10 * values[2];
+    KnownNumbers own(static_cast<std::uint64_t>(10'000 + variant),
+                     static_cast<std::uint64_t>(pair));
     const double runs = 4 + 0.5 * values[0] + 0.25 * values[1];
     const double steals = 1 + values[2];
     rows.push_back({runs + 6 * (shared.uniform() - 0.5) + (own.uniform() - 0.5),
@@ -83,10 +83,10 @@ TEST(TargetSearch, GivesUpTheHopelessEarly) {
   const TargetReport report = searchForTarget(fiveRunsAndThreeSteals(), play);
   int idle = 0;
   for (const Proposal& one : report.tried) {
-    // The last dial does nothing, and costs a change.
+    // The last dial does nothing, and costs a change; fewer runs are the wrong way.
     idle += one.values[3] != 0 ? 1 : 0;
-    EXPECT_EQ(one.pairs == 50, one.values[3] != 0 || one.values[0] < 0)
-        << testing::PrintToString(one.values);
+    EXPECT_LE(one.pairs, one.values[3] != 0 ? 50 : 400);
+    EXPECT_TRUE(one.values[0] >= 0 || one.pairs < 400);
   }
   EXPECT_EQ(idle, 2 * 5) << "two a step";
 }
