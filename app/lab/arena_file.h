@@ -1,19 +1,16 @@
 #pragma once
 
-#include <cstdint>
-#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
-#include "core/growing_file.h"
 #include "core/result.h"
+#include "match/json_lines_file.h"
 #include "terminal/output.h"
 
 namespace raindelay::lab {
 
-/// The rounds of an arena on disk, JSON Lines: what is played, then a line a round, in order.
-/// Stopped at any time, even in the middle of a line, it can be resumed.
+/// The rounds of an arena on disk: what is played, then a line a round, in order.
 class ArenaFile {
  public:
   /// Opens the file of this match-up, or makes it. An error, and the file as it was, if it holds
@@ -27,9 +24,10 @@ class ArenaFile {
   [[nodiscard]] Result<void> append(const std::vector<double>& scores);
 
  private:
-  explicit ArenaFile(files::Growing file) : file_(std::move(file)) {}
+  ArenaFile(JsonLinesFile file, std::vector<std::vector<double>> scores)
+      : file_(std::move(file)), scores_(std::move(scores)) {}
 
-  files::Growing file_;
+  JsonLinesFile file_;
   std::vector<std::vector<double>> scores_;
 };
 

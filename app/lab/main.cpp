@@ -68,11 +68,17 @@ constexpr std::array kArenaOptions = {
 constexpr std::array kBenchOptions = {
     kJson, kOption, kPreset, kCards,
     OptionSpec{"--runs", "N", "the median of so many; 5 if not given"}};
+constexpr OptionSpec kCsv = {"--csv", "", "the tables as comma-separated values"};
+constexpr std::array kStudyRunOptions = {
+    kJson, kCsv, OptionSpec{"--threads", "N", "how many at once; all cores if not given"},
+    OptionSpec{"--shard", "I/N", "play the I-th of N shares, for study merge"},
+    OptionSpec{"--forecast", "", "say what it will take, and play nothing"}};
+constexpr std::array kStudyAnswerOptions = {kJson, kCsv};
 constexpr std::array kDeckCheckOptions = {kJson};
 constexpr std::array kDeckNewOptions = {
     kJson,
     OptionSpec{"--template", "ID", "simple, resources or playing-cards; simple if not given"}};
-constexpr std::array kDeckSchemaOptions = {
+constexpr std::array kSchemaOptions = {
     OptionSpec{"--json", "", "the same: it is JSON in any case"}};
 
 constexpr std::array kCommands = {
@@ -118,6 +124,24 @@ constexpr std::array kCommands = {
             "Without GAME all games are measured.",
             0, 1, kBenchOptions, runBench},
     Command{
+        "study run", "STUDY", "Measure what changed cards do to their game.",
+        "STUDY is a file NAME.study.yaml: a game, variants of its cards and options, levels of\n"
+        "play, questions, and when it is enough. All variants are played with the same draws.\n"
+        "Each pair of matches is a line of NAME.results.jsonl beside it: interrupted (Ctrl+C),\n"
+        "the same command goes on; numbers depend on the study alone. What it will take is said\n"
+        "before it starts. The exit code is 1 if a tolerance or target isn't kept, or can't be\n"
+        "told yet.",
+        1, 1, kStudyRunOptions, runStudyRun},
+    Command{"study report", "STUDY", "Answer a study's questions by what was played.",
+            "Questions and stop rule may have changed meanwhile: nothing is played again.", 1, 1,
+            kStudyAnswerOptions, runStudyReport},
+    Command{"study merge", "STUDY FILE...", "Put the results of a study's shares together.",
+            "FILEs are those that study run --shard wrote. NAME.results.jsonl becomes what one\n"
+            "run would have written; what a share lacks, study run plays then.",
+            2, 1000, kStudyAnswerOptions, runStudyMerge},
+    Command{"study schema", "", "Print the JSON Schema of studies, for editors.", "", 0, 0,
+            kSchemaOptions, runStudySchema},
+    Command{
         "deck check", "DECK", "Check a deck of cards: tables, layout, pictures.",
         "DECK is a folder with deck.yaml, cards.csv and art, such a folder as a ZIP file, or a\n"
         "table alone (CSV, XLSX, ODS). The exit code is 1 if it has mistakes.",
@@ -125,7 +149,7 @@ constexpr std::array kCommands = {
     Command{"deck new", "DIR", "Write a deck to begin with into a new folder.", "", 1, 1,
             kDeckNewOptions, runDeckNew},
     Command{"deck schema", "", "Print the JSON Schema of deck.yaml, for editors.", "", 0, 0,
-            kDeckSchemaOptions, runDeckSchema},
+            kSchemaOptions, runDeckSchema},
 };
 
 std::vector<std::string> wordsFor(std::string_view placeholder) {

@@ -194,7 +194,10 @@ int obey(const Program& program, std::span<const std::string_view> words) {
       return fail(program, unknown.message, kMisuse);
     }
     std::string typed(words[0]);
-    if (typed == "deck" && words.size() > 1) typed += " " + std::string(words[1]);
+    const bool group =
+        std::any_of(program.commands.begin(), program.commands.end(),
+                    [&](const Command& each) { return each.name.starts_with(typed + " "); });
+    if (group && words.size() > 1) typed += " " + std::string(words[1]);
     return fail(program, unknownCommand(program, typed).message, kMisuse);
   }
   words = words.subspan(used);

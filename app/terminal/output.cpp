@@ -86,8 +86,23 @@ std::vector<std::string> splitAtCommas(std::string_view text) {
   }
 }
 
-ProgressBar::ProgressBar(std::int64_t total)
-    : total_(total), terminal_(::isatty(STDERR_FILENO) == 1) {}
+std::string inWords(double seconds) {
+  const bool hours = seconds >= 6000;
+  const double shown = hours ? seconds / 3600 : seconds >= 100 ? seconds / 60 : seconds;
+  char text[32];
+  (void)std::snprintf(text, sizeof text, "%.*f", shown < 10 ? 1 : 0, shown);
+  return std::string(text) + (hours ? " h" : seconds >= 100 ? " min" : " s");
+}
+
+ProgressBar::ProgressBar(std::int64_t total, std::int64_t before)
+    : total_(total), before_(before), terminal_(::isatty(STDERR_FILENO) == 1) {}
+
+std::string ProgressBar::timeLeft(std::int64_t done) const {
+  if (done <= before_ || done >= total_) return {};
+  const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - begin_;
+  const double each = passed.count() / static_cast<double>(done - before_);
+  return ", " + inWords(each * static_cast<double>(total_ - done)) + " left";
+}
 
 void ProgressBar::show(std::int64_t done) {
   const int width = 40;
@@ -96,7 +111,8 @@ void ProgressBar::show(std::int64_t done) {
   shown_ = filled;
   const std::string bar = std::string(static_cast<std::size_t>(filled), '#') +
                           std::string(static_cast<std::size_t>(width - filled), '.');
-  std::cerr << "\r[" << bar << "] " << done << " of " << total_ << std::flush;
+  std::cerr << "\r[" << bar << "] " << done << " of " << total_ << timeLeft(done) << "\033[K"
+            << std::flush;
 }
 
 ProgressBar::~ProgressBar() {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <iosfwd>
 #include <nlohmann/json.hpp>
@@ -25,10 +26,14 @@ void print(const deck::Problems& problems, std::ostream& out);
 /// The words of a list with commas.
 [[nodiscard]] std::vector<std::string> splitAtCommas(std::string_view text);
 
-/// A bar on standard error, if that is a terminal.
+/// A time in words: "40 s", "12 min", "3.5 h".
+[[nodiscard]] std::string inWords(double seconds);
+
+/// A bar on standard error, if that is a terminal, and how long it will take.
 class ProgressBar {
  public:
-  explicit ProgressBar(std::int64_t total);
+  /// So many of them were done before.
+  explicit ProgressBar(std::int64_t total, std::int64_t before = 0);
   ~ProgressBar();
   ProgressBar(const ProgressBar&) = delete;
   ProgressBar& operator=(const ProgressBar&) = delete;
@@ -36,7 +41,11 @@ class ProgressBar {
   void show(std::int64_t done);
 
  private:
+  [[nodiscard]] std::string timeLeft(std::int64_t done) const;
+
   std::int64_t total_;
+  std::int64_t before_;
+  std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
   bool terminal_;
   int shown_ = -1;
 };

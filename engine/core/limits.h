@@ -41,6 +41,14 @@ inline constexpr Limit kMaxSolutionBytes{"solution bytes", 32 * kMegabyte};
 /// The results of an arena.
 inline constexpr Limit kMaxArenaBytes{"arena bytes", 256 * kMegabyte};
 
+// A study: its file, its variants, the cells that they change all together, its questions; and a
+// file of results.
+inline constexpr Limit kMaxStudyBytes{"study bytes", 256 * kKilobyte};
+inline constexpr Limit kMaxVariants{"study variants", 64};
+inline constexpr Limit kMaxPatches{"study cells", 5'000};
+inline constexpr Limit kMaxQuestions{"study questions", 64};
+inline constexpr Limit kMaxResultsBytes{"study results bytes", 256 * kMegabyte};
+
 // Any file of a deck, and its path.
 inline constexpr Limit kMaxFileBytes{"deck file bytes", 16 * kMegabyte};
 inline constexpr Limit kMaxPathBytes{"deck path bytes", 512};
@@ -129,26 +137,69 @@ inline constexpr Limit kMaxExportedBytes{"export memory bytes", 16 * kMegabyte};
 inline constexpr Limit kMaxHandedBytes{"handed-over bytes", 64 * kKilobyte};
 
 /// All of them: tests/arch holds that, and tests/engine/limits_test.cpp that each is tried.
-inline constexpr auto kLimits =
-    std::to_array<Limit>({kMaxRecordBytes,   kMaxHeaderBytes,     kMaxLineBytes,
-                          kMaxTextBytes,     kMaxTableBytes,      kMaxJsonDepth,
-                          kMaxJsonFields,    kMaxJsonNameBytes,   kMaxJsonValues,
-                          kMaxSolutionBytes, kMaxArenaBytes,      kMaxFileBytes,
-                          kMaxPathBytes,     kMaxArchiveBytes,    kMaxUnpackedFiles,
-                          kMaxUnpackedBytes, kMaxUnpackedRatio,   kMaxDataBytes,
-                          kMaxDataRows,      kMaxDataColumns,     kMaxDataCells,
-                          kMaxCellBytes,     kMaxSheetFiles,      kMaxSheetFileBytes,
-                          kMaxSheetBytes,    kMaxSheetRatio,      kMaxSheetDepth,
-                          kMaxYamlBytes,     kMaxEntries,         kMaxKeys,
-                          kMaxTables,        kMaxSkins,           kMaxFamilies,
-                          kMaxStyles,        kMaxElements,        kMaxGroupDepth,
-                          kMaxInherited,     kMaxExpressionDepth, kMaxExpressionValues,
-                          kMaxPathSteps,     kMaxCopies,          kMaxOverrides,
-                          kMaxRepeats,       kMaxFigures,         kMaxRulesBytes,
-                          kMaxCopiedBytes,   kMaxScriptBytes,     kMaxImagePixels,
-                          kMaxProfileBytes,  kMaxFontBytes,       kMaxSvgDepth,
-                          kMaxSvgShapes,     kMaxSvgEntityBytes,  kMaxSvgAddedBytes,
-                          kMaxIndexBytes,    kMaxNoteBytes,       kMaxAnalysisBytes,
-                          kMaxExportedBytes, kMaxHandedBytes});
+inline constexpr auto kLimits = std::to_array<Limit>({kMaxRecordBytes,
+                                                      kMaxHeaderBytes,
+                                                      kMaxLineBytes,
+                                                      kMaxTextBytes,
+                                                      kMaxTableBytes,
+                                                      kMaxJsonDepth,
+                                                      kMaxJsonFields,
+                                                      kMaxJsonNameBytes,
+                                                      kMaxJsonValues,
+                                                      kMaxSolutionBytes,
+                                                      kMaxArenaBytes,
+                                                      kMaxStudyBytes,
+                                                      kMaxVariants,
+                                                      kMaxPatches,
+                                                      kMaxQuestions,
+                                                      kMaxResultsBytes,
+                                                      kMaxFileBytes,
+                                                      kMaxPathBytes,
+                                                      kMaxArchiveBytes,
+                                                      kMaxUnpackedFiles,
+                                                      kMaxUnpackedBytes,
+                                                      kMaxUnpackedRatio,
+                                                      kMaxDataBytes,
+                                                      kMaxDataRows,
+                                                      kMaxDataColumns,
+                                                      kMaxDataCells,
+                                                      kMaxCellBytes,
+                                                      kMaxSheetFiles,
+                                                      kMaxSheetFileBytes,
+                                                      kMaxSheetBytes,
+                                                      kMaxSheetRatio,
+                                                      kMaxSheetDepth,
+                                                      kMaxYamlBytes,
+                                                      kMaxEntries,
+                                                      kMaxKeys,
+                                                      kMaxTables,
+                                                      kMaxSkins,
+                                                      kMaxFamilies,
+                                                      kMaxStyles,
+                                                      kMaxElements,
+                                                      kMaxGroupDepth,
+                                                      kMaxInherited,
+                                                      kMaxExpressionDepth,
+                                                      kMaxExpressionValues,
+                                                      kMaxPathSteps,
+                                                      kMaxCopies,
+                                                      kMaxOverrides,
+                                                      kMaxRepeats,
+                                                      kMaxFigures,
+                                                      kMaxRulesBytes,
+                                                      kMaxCopiedBytes,
+                                                      kMaxScriptBytes,
+                                                      kMaxImagePixels,
+                                                      kMaxProfileBytes,
+                                                      kMaxFontBytes,
+                                                      kMaxSvgDepth,
+                                                      kMaxSvgShapes,
+                                                      kMaxSvgEntityBytes,
+                                                      kMaxSvgAddedBytes,
+                                                      kMaxIndexBytes,
+                                                      kMaxNoteBytes,
+                                                      kMaxAnalysisBytes,
+                                                      kMaxExportedBytes,
+                                                      kMaxHandedBytes});
 
 }  // namespace raindelay

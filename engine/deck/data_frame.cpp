@@ -17,6 +17,10 @@ void DataFrame::addRow(std::vector<std::string> cells, int sheetRow) {
   sheetRows_.push_back(sheetRow);
 }
 
+void DataFrame::set(std::size_t row, std::size_t column, std::string content) {
+  cells_.at(row).at(column) = std::move(content);
+}
+
 std::optional<std::size_t> DataFrame::find(std::string_view column) const {
   for (std::size_t i = 0; i < columns_.size(); ++i) {
     if (columns_[i] == column) return i;

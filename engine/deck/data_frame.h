@@ -23,6 +23,9 @@ class DataFrame {
   /// Appends a row of exactly columns().size() cells that stands in row `sheetRow` of the file.
   void addRow(std::vector<std::string> cells, int sheetRow);
 
+  /// Lets a cell say something else; `row` < rows(), `column` < columns().size().
+  void set(std::size_t row, std::size_t column, std::string content);
+
   const std::string& fileName() const { return fileName_; }
   const std::vector<std::string>& columns() const { return columns_; }
   /// Number of rows below the header.

@@ -107,20 +107,6 @@ std::span<const KeyInfo> styleKeys() {
   return kKeys;
 }
 
-const KeyInfo* find(std::span<const KeyInfo> keys, std::string_view name) {
-  const std::string_view plain = name.substr(0, name.find('.'));
-  const auto found = std::find_if(keys.begin(), keys.end(), [&](const KeyInfo& key) {
-    return key.name == name || (key.inLanguages && key.name == plain);
-  });
-  return found == keys.end() ? nullptr : &*found;
-}
-
-std::vector<std::string> names(std::span<const KeyInfo> keys) {
-  std::vector<std::string> list;
-  for (const KeyInfo& key : keys) list.emplace_back(key.name);
-  return list;
-}
-
 }  // namespace
 
 std::string_view ownerName(KeyOwner owner) {
@@ -165,18 +151,30 @@ std::span<const KeyInfo> keysOf(KeyOwner owner) {
   return {};
 }
 
+const KeyInfo* keyOf(std::span<const KeyInfo> keys, std::string_view name) {
+  const std::string_view plain = name.substr(0, name.find('.'));
+  const auto found = std::find_if(keys.begin(), keys.end(), [&](const KeyInfo& key) {
+    return key.name == name || (key.inLanguages && key.name == plain);
+  });
+  return found == keys.end() ? nullptr : &*found;
+}
 const KeyInfo* keyOf(KeyOwner owner, std::string_view name) {
-  return find(keysOf(owner), name);
+  return keyOf(keysOf(owner), name);
 }
 const KeyInfo* keyOf(ElementType type, std::string_view name) {
-  return find(keysOf(type), name);
+  return keyOf(keysOf(type), name);
 }
 
+std::vector<std::string> keyNames(std::span<const KeyInfo> keys) {
+  std::vector<std::string> list;
+  for (const KeyInfo& key : keys) list.emplace_back(key.name);
+  return list;
+}
 std::vector<std::string> keyNames(KeyOwner owner) {
-  return names(keysOf(owner));
+  return keyNames(keysOf(owner));
 }
 std::vector<std::string> keyNames(ElementType type) {
-  return names(keysOf(type));
+  return keyNames(keysOf(type));
 }
 
 #undef SAY

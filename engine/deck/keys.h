@@ -10,7 +10,8 @@
 
 // Every key of deck.yaml, what its value is and what it is for: what is checked, what is suggested
 // for a typing slip, the JSON Schema, the tables of the format's page and the fields of the window
-// that changes an element all come from here.
+// that changes an element all come from here. Other files in YAML (study/keys.h) have such tables,
+// too.
 namespace raindelay::deck {
 
 /// The kinds of thing drawn on a card.
@@ -69,6 +70,14 @@ enum class ValueKind : std::uint8_t {
   kStyleMap,
   kIconMap,
   kLayoutMap,
+  kNames,      ///< a list of names
+  kWords,      ///< a list of some of `words`
+  kNumbers,    ///< name: number
+  kRanges,     ///< name: [least, most]
+  kKeys,       ///< a map of keys of its own; its definition is called as the key
+  kKeysMap,    ///< name: such a map
+  kKeysList,   ///< a list of such maps
+  kKeysLists,  ///< name: such a map, or a list of them
 };
 
 /// Returns true if the value may be a list or a map in brackets.
@@ -113,6 +122,7 @@ std::span<const KeyInfo> keysOf(KeyOwner owner);
 std::span<const KeyInfo> keysOf(ElementType type);
 
 /// The key, or nothing.
+const KeyInfo* keyOf(std::span<const KeyInfo> keys, std::string_view name);
 const KeyInfo* keyOf(KeyOwner owner, std::string_view name);
 const KeyInfo* keyOf(ElementType type, std::string_view name);
 
@@ -121,6 +131,7 @@ const KeyInfo* keyOf(ElementType type, std::string_view name);
 std::span<const std::string_view> entryNames(const KeyInfo& key);
 
 /// The names alone, for messages.
+std::vector<std::string> keyNames(std::span<const KeyInfo> keys);
 std::vector<std::string> keyNames(KeyOwner owner);
 std::vector<std::string> keyNames(ElementType type);
 

@@ -103,6 +103,10 @@ std::string Problem::where() const {
            (site.column.empty() ? "" : ", column " + site.column);
   }
   if (site.inDeckYaml()) return "deck.yaml, line " + std::to_string(site.line);
+  // (A line of another file of ours; of pictures the line is deck.yaml's, which names them.)
+  if (site.line > 0 && site.file.ends_with(".yaml")) {
+    return site.file + ", line " + std::to_string(site.line);
+  }
   return site.file;
 }
 

@@ -128,23 +128,27 @@ void forEachEntry(const YAML::Node& map, std::string_view what, Problems& proble
   }
 }
 
-void forEachKey(const YAML::Node& map, KeyOwner owner, Problems& problems,
-                const EntryReader& read) {
-  const std::string_view what = ownerName(owner);
+void forEachKey(const YAML::Node& map, std::string_view what, std::span<const KeyInfo> keys,
+                Problems& problems, const EntryReader& read) {
   forEachEntry(
       map, what, problems,
       [&](const std::string& key, const YAML::Node& at, const YAML::Node& value) {
-        if (keyOf(owner, key) == nullptr) {
+        if (keyOf(keys, key) == nullptr) {
           fail(at, Problem(kinds::kUnknownKey, {std::string(what), inQuotes(key)})
-                       .meant(key, keyNames(owner)));
+                       .meant(key, keyNames(keys)));
         }
         read(key, at, value);
       },
       kMaxKeys);
-  for (const KeyInfo& key : keysOf(owner)) {
+  for (const KeyInfo& key : keys) {
     if (!key.needed || map[std::string(key.name)]) continue;
     problems.add(atNode(map, {kinds::kLacksKey, {std::string(what), inQuotes(key.name)}}));
   }
+}
+
+void forEachKey(const YAML::Node& map, KeyOwner owner, Problems& problems,
+                const EntryReader& read) {
+  forEachKey(map, ownerName(owner), keysOf(owner), problems, read);
 }
 
 }  // namespace raindelay::deck

@@ -14,8 +14,8 @@
 #include "deck/keys.h"
 #include "deck/problem.h"
 
-// Reading deck.yaml: only the .cpp files of this folder include this. yaml-cpp throws, so here we
-// do too; readDeck() catches both and hands out Problems.
+// Reading deck.yaml and other files of ours: only .cpp files that read one include this. yaml-cpp
+// throws, so here we do too; readDeck() catches both and hands out Problems.
 namespace raindelay::deck {
 
 /// Thrown by functions that read deck.yaml, never past readDeck().
@@ -75,7 +75,10 @@ void requireMap(const YAML::Node& map, std::string_view what, std::size_t most);
 void forEachEntry(const YAML::Node& map, std::string_view what, Problems& problems,
                   const EntryReader& read, std::size_t most = kMaxEntries);
 
-/// The same for a map whose keys are known: another one is a problem that names the nearest.
+/// The same for a map whose keys are known: another one is a problem that names the nearest, and
+/// one that is needed and missing is a problem, too.
+void forEachKey(const YAML::Node& map, std::string_view what, std::span<const KeyInfo> keys,
+                Problems& problems, const EntryReader& read);
 void forEachKey(const YAML::Node& map, KeyOwner owner, Problems& problems, const EntryReader& read);
 
 /// The keys of a map, for messages.

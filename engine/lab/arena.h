@@ -4,10 +4,12 @@
 #include <atomic>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <vector>
 
 #include "core/lookahead.h"
 #include "lab/in_order.h"
+#include "lab/seated_players.h"
 #include "lab/simulate.h"
 #include "lab/spread.h"
 
@@ -60,28 +62,21 @@ void playInArena(const R& rules, const std::vector<FastPlayer<R>>& players, std:
                  const ArenaSpec& spec, ArenaRound& round) {
   const std::uint64_t seed = gameSeed(spec.seed, round.number);
   const std::size_t count = players.size();
-  const auto playerOf = [&](Seat seat) {
-    return (static_cast<std::size_t>(seat.index()) + shift) % count;
-  };
   Luck luck(seed, R::info());
-  // Whoever sits in a seat has the same numbers, whatever the others draw.
-  std::vector<Stream> random;
-  for (std::size_t seat = 0; seat < count; ++seat) random.emplace_back(seed, "players", seat);
+  SeatedPlayers<R> seating(players, shift, seed);
   typename R::State state = rules.initial();
   const auto choose = [&](const typename R::State& now, Seat seat) -> Action {
-    const std::size_t player = playerOf(seat);
     const double begin = spec.clock ? spec.clock() : 0;
-    const Action action =
-        players[player].choose(now, seat, random[static_cast<std::size_t>(seat.index())]);
+    const Action action = seating.choose(now, seat);
     if (spec.clock && rules.legal(now).size() > 1) {
-      round.thought[player].push_back(spec.clock() - begin);
+      round.thought[seating.playerOf(seat)].push_back(spec.clock() - begin);
     }
     return action;
   };
   playout(rules, state, luck, choose);
   const Chances scores = chancesOf(rules.result(state), static_cast<int>(count));
   for (std::size_t seat = 0; seat < count; ++seat) {
-    round.scores[playerOf(Seat(static_cast<int>(seat)))] +=
+    round.scores[seating.playerOf(Seat(static_cast<int>(seat)))] +=
         scores[seat] / static_cast<double>(count);
   }
 }
@@ -96,20 +91,17 @@ void playArena(const R& rules, const ArenaSpec& spec,
   const auto stopped = [&spec] { return spec.stop != nullptr && *spec.stop; };
   std::vector<FastPlayer<R>> players;
   for (const PlayerKind kind : spec.players) players.emplace_back(rules, kind, Limits{{}, stopped});
-  std::atomic<std::int64_t> next = spec.first;
-  InOrder<ArenaRound> told(spec.first, finished);
-  onThreads(spec.threads, [&](bool /*first*/) {
-    for (std::int64_t number = next++; number < spec.rounds; number = next++) {
-      ArenaRound round{number, std::vector<double>(players.size()),
-                       std::vector<std::vector<double>>(players.size())};
-      for (std::size_t shift = 0; shift < players.size() && !stopped(); ++shift) {
-        detail::playInArena(rules, players, shift, spec, round);
-      }
-      // Stopped players don't play as they would.
-      if (stopped()) return;
-      told.add(number, std::move(round));
+  const auto play = [&](std::int64_t number) -> std::optional<ArenaRound> {
+    ArenaRound round{number, std::vector<double>(players.size()),
+                     std::vector<std::vector<double>>(players.size())};
+    for (std::size_t shift = 0; shift < players.size() && !stopped(); ++shift) {
+      detail::playInArena(rules, players, shift, spec, round);
     }
-  });
+    // Stopped players don't play as they would.
+    if (stopped()) return std::nullopt;
+    return round;
+  };
+  makeInOrder<ArenaRound>(spec.threads, spec.first, spec.rounds, play, finished);
 }
 
 }  // namespace raindelay

@@ -1,10 +1,14 @@
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <functional>
 #include <map>
 #include <mutex>
+#include <optional>
 #include <utility>
+
+#include "core/threads.h"
 
 namespace raindelay {
 
@@ -32,5 +36,22 @@ class InOrder {
   std::map<std::int64_t, T> waiting_;
   std::function<void(const T&)> take_;
 };
+
+/// Makes what belongs to each number from `first` to below `end`, on so many threads, and passes it
+/// on in order, on any of them but never by two at once. `make(number)` gives an optional; once one
+/// is empty, its thread makes no more.
+template <class T, class Make>
+void makeInOrder(int threads, std::int64_t first, std::int64_t end, const Make& make,
+                 std::function<void(const T&)> take) {
+  std::atomic<std::int64_t> next = first;
+  InOrder<T> told(first, std::move(take));
+  onThreads(threads, [&](bool /*first*/) {
+    for (std::int64_t number = next++; number < end; number = next++) {
+      std::optional<T> made = make(number);
+      if (!made) return;
+      told.add(number, *std::move(made));
+    }
+  });
+}
 
 }  // namespace raindelay

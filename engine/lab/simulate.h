@@ -8,9 +8,8 @@
 #include <string>
 #include <vector>
 
-#include "core/luck.h"
-#include "core/playout.h"
 #include "core/threads.h"
+#include "lab/played_match.h"
 #include "lab/spread.h"
 #include "players/players.h"
 
@@ -74,20 +73,13 @@ SimulationReport playBlock(const R& rules, const std::vector<FastPlayer<R>>& pla
   const std::int64_t end = std::min(spec.games, (block + 1) * size);
   for (std::int64_t game = block * size; game < end; ++game) {
     const std::uint64_t seed = gameSeed(spec.seed, game);
-    Luck luck(seed, R::info());
     Stream random(seed, "players");
-    typename R::State state = rules.initial();
     const auto choose = [&](const typename R::State& now, Seat seat) -> Action {
       return players[static_cast<std::size_t>(seat.index())].choose(now, seat, random);
     };
-    if constexpr (CountsInBook<R>) {
-      EventLog log;
-      report.actions += playout(rules, state, luck, choose, log).actions();
-      report.count(rules.result(state), rules.figures(bookOf(rules, log.happenings)));
-    } else {
-      report.actions += playout(rules, state, luck, choose).actions();
-      report.count(rules.result(state), rules.figures(state));
-    }
+    const PlayedMatch match = playMatch(rules, seed, choose);
+    report.actions += match.played.actions();
+    report.count(match.standing, match.figures);
   }
   return report;
 }

@@ -72,8 +72,8 @@ Result<Json> parseJson(std::string_view text, const JsonBounds& bounds) {
   return Json::parse(text);
 }
 
-Result<Json> parseObject(std::string_view line) {
-  Result<Json> json = parseJson(line);
+Result<Json> parseObject(std::string_view line, const JsonBounds& bounds) {
+  Result<Json> json = parseJson(line, bounds);
   if (json && !json->is_object()) return Error{"a line must be a JSON object in braces"};
   return json;
 }

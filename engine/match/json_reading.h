@@ -26,7 +26,8 @@ struct JsonBounds {
 [[nodiscard]] Result<nlohmann::json> parseJson(std::string_view text,
                                                const JsonBounds& bounds = {});
 /// The same of a line that must be an object.
-[[nodiscard]] Result<nlohmann::json> parseObject(std::string_view line);
+[[nodiscard]] Result<nlohmann::json> parseObject(std::string_view line,
+                                                 const JsonBounds& bounds = {});
 
 /// Returns false for text that could steer a terminal; anything else that a person typed or saw may
 /// stand in names and notation.

@@ -56,7 +56,7 @@ TEST(Engine, AnUpwardIncludeWouldBeFound) {
       {"core", "deck/data_frame.h"}, {"deck", "games/game_list.h"}, {"match", "deck/data_frame.h"},
       {"match", "players/coach.h"},  {"players", "match/match.h"},  {"players", "games/registry.h"},
       {"lab", "match/match.h"},      {"lab", "games/registry.h"},   {"games", "match/match.h"},
-      {"core", "app/session.h"},
+      {"core", "app/session.h"},     {"study", "games/registry.h"}, {"lab", "study/study.h"},
   };
   for (const auto& [layer, include] : breaches) {
     const std::string path = std::string("engine/") + layer + "/a.cpp";

@@ -19,7 +19,7 @@ const std::map<std::string, Names>& layersBelow() {
       {"match", {"core"}},
       {"players", {"core"}},
       {"lab", {"core", "players"}},
-      {"study", {"core", "players", "lab"}},
+      {"study", {"core", "deck", "match", "players", "lab"}},
   };
   return kBelow;
 }

@@ -15,7 +15,7 @@ Findings engineWithoutQt(const SourceTree& tree);
 
 /// Inside the engine, a layer includes itself and the layers below it:
 /// lab, players, match -> core <- games, games -> deck -> core. lab may also use players, and study
-/// these and lab.
+/// all of these but games.
 Findings engineLayers(const SourceTree& tree);
 
 /// The rooms of the application know those below them: shell -> library -> review -> table; game

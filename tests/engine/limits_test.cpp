@@ -38,6 +38,7 @@ TEST(Limits, AreAllTried) {
   std::set<std::string_view> tried;
   for (const LimitCase& each : allCases()) tried.insert(each.limit.id);
   for (const Limit& limit : kAppLimits) tried.insert(limit.id);
+  for (const Limit& limit : kStudyLimits) tried.insert(limit.id);
   for (const Limit& limit : kProgramLimits) tried.insert(limit.id);
   std::set<std::string_view> ids;
   for (const Limit& limit : kLimits) {

@@ -41,7 +41,7 @@ std::vector<std::string> commandsIn(const std::string& help) {
       inside = false;
     } else if (inside) {
       const std::size_t first = line.find(' ', 2);
-      const bool two = line.starts_with("  deck ");
+      const bool two = line.starts_with("  deck ") || line.starts_with("  study ");
       names.push_back(line.substr(2, (two ? line.find(' ', first + 1) : first) - 2));
     }
   }

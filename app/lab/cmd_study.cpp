@@ -1,0 +1,185 @@
+// raindelay-lab study run, report, merge, schema
+
+#include <charconv>
+#include <iostream>
+
+#include "core/threads.h"
+#include "lab/many.h"
+#include "lab/output.h"
+#include "lab/study_file.h"
+#include "lab/study_output.h"
+#include "study/answer.h"
+#include "study/keys.h"
+#include "study/results_file.h"
+
+namespace raindelay::lab {
+
+namespace {
+
+using study::Share;
+
+/// `2/4`: the second of four.
+Result<Share> shareFrom(const Arguments& arguments) {
+  const auto typed = arguments.value("--shard");
+  if (!typed) return Share{};
+  constexpr std::int64_t kMost = 1'000'000;
+  const std::size_t slash = std::min(typed->find('/'), typed->size());
+  Share share;
+  const auto read = [&](std::size_t begin, std::size_t end, std::int64_t& number) {
+    const auto [stop, trouble] =
+        std::from_chars(typed->data() + begin, typed->data() + end, number);
+    return trouble == std::errc() && stop == typed->data() + end;
+  };
+  const bool sound = slash < typed->size() && read(0, slash, share.index) &&
+                     read(slash + 1, typed->size(), share.of) && share.of <= kMost &&
+                     share.index >= 1 && share.index <= share.of;
+  if (!sound) return Error{"--shard takes I/N, the I-th of N shares, not " + *typed};
+  --share.index;
+  return share;
+}
+
+/// A level that is played: which of its pairs are missing, and what they will take.
+struct Planned {
+  PlayerKind level = PlayerKind::kRandom;
+  std::int64_t first = 0;  ///< of the share's own
+  std::int64_t end = 0;
+  double seconds = 0;  ///< of all threads together
+};
+
+/// Looks what is missing, and plays a sample of each level.
+std::vector<Planned> planOf(const OpenStudy& open, const Share& share,
+                            const study::Results& results, int threads) {
+  constexpr double kSampleSeconds = 0.1;
+  std::vector<Planned> plan;
+  for (const PlayerKind level : open.game.levels) {
+    const std::vector<study::Pair>& pairs = results.of(std::string(nameOf(level)));
+    study::Enough enough(open.stop);
+    // (A share doesn't know the others' pairs: it plays the most there may be.)
+    for (const study::Pair& pair : pairs) {
+      if (share.of == 1) enough.add(pair);
+    }
+    Planned planned{level, static_cast<std::int64_t>(pairs.size()),
+                    share.count(open.study.stop.pairs), 0};
+    if (enough.reached() || planned.first >= planned.end) continue;
+    const auto cost = shelf::matchCostOf(open.game, level, processorSeconds, kSampleSeconds);
+    const auto matches = static_cast<double>(planned.end - planned.first) *
+                         static_cast<double>(open.game.variants.size());
+    planned.seconds = cost.seconds * matches / std::min(threads, cores());
+    plan.push_back(planned);
+  }
+  return plan;
+}
+
+/// Says what is to come, and leaves out what takes too long.
+void tellPlan(const OpenStudy& open, std::vector<Planned>& plan) {
+  const double most = 60 * open.study.stop.minutes;
+  for (const Planned& planned : plan) {
+    const bool fits = most == 0 || planned.seconds <= most;
+    std::cerr << nameOf(planned.level) << ": at most " << planned.end - planned.first
+              << " pairs of " << open.game.variants.size() << " matches, some "
+              << terminal::inWords(planned.seconds)
+              << (fits ? "" : "; that is more than `minutes`, so it isn't measured") << '\n';
+  }
+  if (most > 0) std::erase_if(plan, [&](const Planned& planned) { return planned.seconds > most; });
+}
+
+/// Plays a level's missing pairs. An error if one couldn't be kept: it doesn't count, and no other
+/// is played.
+Result<void> playLevel(const OpenStudy& open, const Planned& planned, const Share& share,
+                       int threads, const Interruption& interruption, study::ResultsFile& file) {
+  const std::string level(nameOf(planned.level));
+  study::Enough enough(open.stop);
+  if (share.of == 1) {
+    for (const study::Pair& pair : file.results().of(level)) enough.add(pair);
+  }
+  std::atomic<bool> stop = false;
+  study::PairsSpec spec = shelf::pairsSpec(open.game, planned.level, share);
+  spec.first = planned.first;
+  spec.end = planned.end;
+  spec.threads = threads;
+  spec.stopped = [&] { return stop || interruption.happened(); };
+  Result<void> kept;
+  ProgressBar progress(planned.end, planned.first);
+  std::int64_t done = planned.first;
+  shelf::playPairsOf(open.game, spec, [&](const study::Pair& pair) {
+    // (Others were on their way when the last one that counts was told.)
+    if (stop) return;
+    kept = file.append(level, pair);
+    if (kept && share.of == 1) enough.add(pair);
+    stop = !kept || enough.reached();
+    progress.show(++done);
+  });
+  return kept;
+}
+
+void tell(const Arguments& arguments, const study::Report& report) {
+  if (arguments.json()) return print(studyJson(report));
+  std::cout << (arguments.has("--csv") ? studyCsv(report) : studyText(report));
+}
+
+/// Answers the questions; the exit code says whether all is kept.
+int answerBy(const Arguments& arguments, const OpenStudy& open, const study::Results& results) {
+  const study::Report report =
+      study::answer(open.study, open.game.header, open.stop, open.levels(), results);
+  tell(arguments, report);
+  return report.kept ? kDone : kNo;
+}
+
+}  // namespace
+
+int runStudyRun(const Arguments& arguments) {
+  const Result<OpenStudy> open = openStudy(arguments.plain()[0]);
+  if (!open) return fail(open.error().message, kMisuse);
+  const auto threads = arguments.number("--threads", cores(), 1, 256);
+  if (!threads) return fail(threads.error().message, kMisuse);
+  const auto share = shareFrom(arguments);
+  if (!share) return fail(share.error().message, kMisuse);
+  auto file = study::ResultsFile::open(open->resultsPath(*share), open->header(*share));
+  if (!file) return fail(file.error().message, kNo);
+  const int used = static_cast<int>(*threads);
+  std::vector<Planned> plan = planOf(*open, *share, file->results(), used);
+  tellPlan(*open, plan);
+  if (arguments.has("--forecast")) return kDone;
+  const Interruption interruption;
+  for (const Planned& planned : plan) {
+    const auto kept = playLevel(*open, planned, *share, used, interruption, *file);
+    if (!kept) return fail(kept.error().message, kNo);
+  }
+  const int code = share->of == 1 ? answerBy(arguments, *open, file->results()) : kDone;
+  if (!interruption.happened()) return code;
+  return fail("interrupted; what was played is kept, and the same command goes on", kNo);
+}
+
+int runStudyReport(const Arguments& arguments) {
+  const Result<OpenStudy> open = openStudy(arguments.plain()[0]);
+  if (!open) return fail(open.error().message, kMisuse);
+  const auto read = study::readResults(open->resultsPath(), open->header({}));
+  if (!read) return fail(read.error().message, kNo);
+  return answerBy(arguments, *open, read->second);
+}
+
+int runStudyMerge(const Arguments& arguments) {
+  const Result<OpenStudy> open = openStudy(arguments.plain()[0]);
+  if (!open) return fail(open.error().message, kMisuse);
+  const std::vector<std::string> shares(arguments.plain().begin() + 1, arguments.plain().end());
+  const auto merged = study::mergedResults(shares, open->header({}));
+  if (!merged) return fail(merged.error().message, kNo);
+  auto file = study::ResultsFile::open(open->resultsPath(), open->header({}));
+  if (!file) return fail(file.error().message, kNo);
+  for (const std::string& level : open->levels()) {
+    const auto pairs = study::counting(open->stop, merged->of(level));
+    for (const study::Pair& pair :
+         pairs.subspan(std::min(pairs.size(), file->results().of(level).size()))) {
+      if (const auto kept = file->append(level, pair); !kept)
+        return fail(kept.error().message, kNo);
+    }
+  }
+  return answerBy(arguments, *open, file->results());
+}
+
+int runStudySchema(const Arguments& /*arguments*/) {
+  std::cout << study::studySchema();
+  return kDone;
+}
+
+}  // namespace raindelay::lab

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "shelf/study_game.h"
+#include "study/enough.h"
+
+namespace raindelay::lab {
+
+/// A study that was read from its file, with all that it names.
+struct OpenStudy {
+  study::Study study;
+  shelf::StudyGame game;
+  study::Stop stop;
+  std::string path;  ///< without `.study.yaml`
+
+  /// The names of the levels that the game has.
+  [[nodiscard]] std::vector<std::string> levels() const;
+  /// What a share of the results is of.
+  [[nodiscard]] study::ResultsHeader header(const study::Share& share) const;
+  /// The file beside the study that they lie in: `NAME.results.jsonl`, of one of several shares
+  /// `NAME.results.2-of-4.jsonl`.
+  [[nodiscard]] std::string resultsPath(const study::Share& share = {}) const;
+};
+
+/// Reads the study `NAME` and looks up what it names. The error has a line for each mistake.
+[[nodiscard]] Result<OpenStudy> openStudy(const std::string& path);
+
+}  // namespace raindelay::lab

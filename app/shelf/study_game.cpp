@@ -1,0 +1,173 @@
+#include "shelf/study_game.h"
+
+#include <type_traits>
+
+#include "deck/deck.h"
+#include "deck/sub_folder.h"
+#include "shelf/deck_game.h"
+#include "shelf/visit.h"
+#include "study/cells.h"
+
+namespace raindelay::shelf {
+
+namespace {
+
+using study::Study;
+using study::StudyWord;
+
+Result<void> setOptions(const Study& study, const std::map<std::string, StudyWord>& words,
+                        Options& options) {
+  for (const auto& [id, value] : words) {
+    const auto done = options.setText(id, value.text);
+    if (!done) return study.error(value.line, done.error().message);
+  }
+  return {};
+}
+
+Result<Options> baseOptions(const Study& study, const GameInfo& info) {
+  Options options(info);
+  if (!study.preset.text.empty()) {
+    const auto preset = Options::preset(info, study.preset.text);
+    if (!preset) return study.error(study.preset.line, preset.error().message);
+    options = *preset;
+  }
+  if (!study.seats.text.empty()) {
+    const auto seated = options.setSeats(std::stoi(study.seats.text));
+    if (!seated) return study.error(study.seats.line, seated.error().message);
+  }
+  if (const auto done = setOptions(study, study.options, options); !done) return done.error();
+  return options;
+}
+
+/// The tables of the base deck.
+Result<deck::DataFrames> baseTables(const Study& study, std::string_view game,
+                                    std::shared_ptr<const deck::Folder> folder) {
+  if (study.deck.text.empty()) return builtinData(game);
+  if (study.deck.text != ".") {
+    auto inside = deck::subFolder(std::move(folder), study.deck.text);
+    if (!inside) return study.error(study.deck.line, inside.problem().message());
+    folder = *std::move(inside);
+  }
+  const auto deck = deck::readSoundDeck(std::move(folder));
+  if (!deck) return study.error(study.deck.line, deck.error().message);
+  return dataFor(game, *deck);
+}
+
+Result<ShelvedGame> shelvedOf(const Study& study, const study::Variant& variant,
+                              const Options& base, const deck::DataFrames& tables) {
+  Options options = base;
+  if (const auto done = setOptions(study, variant.options, options); !done) return done.error();
+  const auto changed = study::withCells(study, variant, tables);
+  if (!changed) return changed.error();
+  auto shelved = take(options, *changed);
+  if (!shelved) {
+    return study.error(variant.name.line,
+                       "variant " + variant.name.text + ": " + shelved.error().message);
+  }
+  return shelved;
+}
+
+Result<std::vector<PlayerKind>> levelsOf(const Study& study, const Game& game) {
+  std::vector<PlayerKind> levels;
+  for (const StudyWord& level : study.levels) {
+    const auto kind = playerKind(level.text, playerKinds(game));
+    if (kind) levels.push_back(*kind);
+    // (Of those that nobody named, the ones that the game has.)
+    if (!kind && level.line > 0) return study.error(level.line, kind.error().message);
+  }
+  return levels;
+}
+
+study::ResultsHeader::Played playedOf(const std::string& name, const ShelvedGame& shelved) {
+  study::ResultsHeader::Played played{name, shelved.fingerprint, {}};
+  for (const OptionInfo& option : shelved.game->info().options) {
+    played.options[std::string(option.id)] = shelved.options.text(option.id);
+  }
+  return played;
+}
+
+/// visit(rules of each variant) with the game's own rules, whatever their type.
+template <class Result, class Visitor>
+Result visitVariants(const StudyGame& game, const Visitor& visitor, Result fallback) {
+  return visitRules<Result>(
+      *game.variants[0].game,
+      [&](const auto& base) {
+        using R = std::remove_cvref_t<decltype(base)>;
+        std::vector<const R*> all;
+        for (const ShelvedGame& each : game.variants) {
+          all.push_back(&dynamic_cast<const ErasedGame<R>&>(*each.game).rules());
+        }
+        return visitor(all);
+      },
+      std::move(fallback));
+}
+
+}  // namespace
+
+Result<StudyGame> studyGame(const Study& study, std::shared_ptr<const deck::Folder> folder,
+                            const std::string& program) {
+  const auto entry = findGame(study.game.text);
+  if (!entry) return study.error(study.game.line, entry.error().message);
+  const GameInfo& info = *(*entry)->info;
+  const auto options = baseOptions(study, info);
+  if (!options) return options.error();
+  const auto tables = baseTables(study, info.id, std::move(folder));
+  if (!tables) return tables.error();
+  const std::string hash = fingerprintOf(*tables);
+  if (!study.deckHash.text.empty() && study.deckHash.text != hash) {
+    return study.error(study.deckHash.line,
+                       "the base deck's cards have changed: its hash is " + hash);
+  }
+  StudyGame game;
+  for (const study::Variant& variant : study.variants) {
+    auto shelved = shelvedOf(study, variant, *options, *tables);
+    if (!shelved) return shelved.error();
+    game.header.variants.push_back(playedOf(variant.name.text, *shelved));
+    game.variants.push_back(*std::move(shelved));
+  }
+  auto levels = levelsOf(study, *game.variants[0].game);
+  if (!levels) return levels.error();
+  game.levels = *std::move(levels);
+  study::ResultsHeader& header = game.header;
+  header.game = info.id;
+  header.rulesVersion = info.rulesVersion;
+  header.program = program;
+  header.seats = options->seats();
+  header.seed = study.seed;
+  header.figures = visitVariants<std::vector<std::string>>(
+      game, [&](const auto& rules) { return study::figureIds(rules, header.seats); }, {});
+  return game;
+}
+
+study::PairsSpec pairsSpec(const StudyGame& game, PlayerKind level, const study::Share& share) {
+  study::PairsSpec spec;
+  spec.players.assign(static_cast<std::size_t>(game.header.seats), level);
+  spec.figures = game.header.figures;
+  spec.seed = game.header.seed;
+  spec.share = share;
+  return spec;
+}
+
+void playPairsOf(const StudyGame& game, const study::PairsSpec& spec,
+                 const std::function<void(const study::Pair&)>& finished) {
+  (void)visitVariants<bool>(
+      game,
+      [&](const auto& rules) {
+        study::playPairs(rules, spec, finished);
+        return true;
+      },
+      false);
+}
+
+study::MatchCost matchCostOf(const StudyGame& game, PlayerKind level,
+                             const std::function<double()>& clock, double most) {
+  const std::vector<PlayerKind> players(static_cast<std::size_t>(game.header.seats), level);
+  return visitRules<study::MatchCost>(*game.variants[0].game,
+                                      [&](const auto& rules) {
+                                        return study::matchCost(rules, players, game.header.seed,
+                                                                clock, most);
+                                      },
+                                      {});
+}
+
+}  // namespace raindelay::shelf

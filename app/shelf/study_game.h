@@ -1,0 +1,42 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "deck/folder.h"
+#include "shelf/shelf.h"
+#include "study/forecast.h"
+#include "study/pairs.h"
+#include "study/results.h"
+#include "study/study.h"
+
+namespace raindelay::shelf {
+
+/// A study with the games that it is about.
+struct StudyGame {
+  std::vector<ShelvedGame> variants;  ///< the base first
+  std::vector<PlayerKind> levels;     ///< in the study's order
+  study::ResultsHeader header;        ///< of the whole: share 1 of 1
+};
+
+/// Looks up what the study names: game, options, levels, the base deck in `folder` (the study's
+/// own: nothing outside of it is read), the cells that variants change. `program` is this one's
+/// version. An error, with the study's line, for the first that isn't there or makes no sense.
+[[nodiscard]] Result<StudyGame> studyGame(const study::Study& study,
+                                          std::shared_ptr<const deck::Folder> folder,
+                                          const std::string& program);
+
+/// The pairs of a level to be played: all that `share` has.
+[[nodiscard]] study::PairsSpec pairsSpec(const StudyGame& game, PlayerKind level,
+                                         const study::Share& share);
+
+/// Plays pairs with the game's own types.
+void playPairsOf(const StudyGame& game, const study::PairsSpec& spec,
+                 const std::function<void(const study::Pair&)>& finished);
+
+/// What a match of the base takes at this level: see study::matchCost().
+[[nodiscard]] study::MatchCost matchCostOf(const StudyGame& game, PlayerKind level,
+                                           const std::function<double()>& clock, double most);
+
+}  // namespace raindelay::shelf

@@ -1,0 +1,116 @@
+#include "study/comparison.h"
+
+#include <algorithm>
+
+#include "core/nearest.h"
+#include "lab/arena.h"
+
+namespace raindelay::study {
+namespace {
+
+using Ids = std::vector<std::string>;
+
+Result<std::size_t> figureOf(const Study& study, const StudyWord& name, const Ids& ids) {
+  const auto found =
+      indexOf("figure", name.text, std::vector<std::string_view>(ids.begin(), ids.end()));
+  if (!found) return study.error(name.line, found.error().message);
+  return *found;
+}
+
+Result<void> addBounds(const Study& study, const std::vector<Bounds>& all, Bound::Of of,
+                       const Ids& ids, Comparing& asked) {
+  for (const Bounds& each : all) {
+    const auto figure = figureOf(study, each.figure, ids);
+    if (!figure) return figure.error();
+    asked.bounds.push_back({of, *figure, each.least, each.most});
+  }
+  return {};
+}
+
+/// The figures of a match as a whole, and who wins: those of single seats are told if asked for.
+bool isUsual(const std::string& id) {
+  return id.find('.') == std::string::npos || id.starts_with("wins.");
+}
+
+Result<Comparing> comparingOf(const Study& study, const Question& question, const Ids& ids) {
+  const auto against = study.variant(question.against);
+  if (!against) return against.error();
+  Comparing asked;
+  asked.a = *against;
+  for (const StudyWord& name : question.figures) {
+    const auto figure = figureOf(study, name, ids);
+    if (!figure) return figure.error();
+    asked.figures.push_back(*figure);
+  }
+  for (std::size_t i = 0; i < ids.size() && question.figures.empty(); ++i) {
+    if (isUsual(ids[i])) asked.figures.push_back(i);
+  }
+  if (auto done = addBounds(study, question.tolerance, Bound::Of::kChange, ids, asked); !done) {
+    return done.error();
+  }
+  if (auto done = addBounds(study, question.target, Bound::Of::kMean, ids, asked); !done) {
+    return done.error();
+  }
+  return asked;
+}
+
+Paired pairedOf(const Comparing& asked, std::size_t figure, std::span<const Pair> pairs) {
+  Paired paired;
+  for (const Pair& pair : pairs) paired.add(pair.mean(asked.a, figure), pair.mean(asked.b, figure));
+  return paired;
+}
+
+Lengths lengthsOf(std::size_t variant, std::span<const Pair> pairs, std::size_t decisions) {
+  std::vector<double> all;
+  for (const Pair& pair : pairs) {
+    for (const MatchFigures& match : pair.matches[variant]) all.push_back(match[decisions]);
+  }
+  return {quantile(all, 0.05), quantile(all, 0.5), quantile(all, 0.95), quantile(all, 0.99)};
+}
+
+}  // namespace
+
+Result<std::vector<Comparing>> comparingsOf(const Study& study, const Ids& figures) {
+  std::vector<Comparing> all;
+  for (const Question& question : study.questions) {
+    const auto asked = comparingOf(study, question, figures);
+    if (!asked) return asked.error();
+    std::vector<std::size_t> changed;
+    if (!question.variant.text.empty()) {
+      const auto variant = study.variant(question.variant);
+      if (!variant) return variant.error();
+      changed = {*variant};
+    }
+    for (std::size_t i = 0; i < study.variants.size() && question.variant.text.empty(); ++i) {
+      if (i != asked->a) changed.push_back(i);
+    }
+    for (const std::size_t variant : changed) {
+      all.push_back(*asked);
+      all.back().b = variant;
+    }
+  }
+  return all;
+}
+
+BoundVerdict verdictOf(const Bound& bound, const Paired& figure) {
+  const bool change = bound.of == Bound::Of::kChange;
+  const Interval interval = change ? figure.changeInterval() : figure.meanInterval();
+  if (interval.lies(bound.least, bound.most)) return BoundVerdict::kKept;
+  return interval.misses(bound.least, bound.most) ? BoundVerdict::kMissed : BoundVerdict::kOpen;
+}
+
+LevelComparison compare(const Comparing& asked, const std::string& level,
+                        std::span<const Pair> pairs, std::size_t decisions) {
+  LevelComparison answer{level, static_cast<std::int64_t>(pairs.size()), {}, {}, {}, {}};
+  for (const std::size_t figure : asked.figures) {
+    answer.figures.push_back(pairedOf(asked, figure, pairs));
+  }
+  for (const Bound& bound : asked.bounds) {
+    answer.verdicts.push_back(verdictOf(bound, pairedOf(asked, bound.figure, pairs)));
+  }
+  answer.a = lengthsOf(asked.a, pairs, decisions);
+  answer.b = lengthsOf(asked.b, pairs, decisions);
+  return answer;
+}
+
+}  // namespace raindelay::study

@@ -1,0 +1,63 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "study/paired.h"
+#include "study/results.h"
+#include "study/study.h"
+
+/// A against B: what a change does to who wins, to each figure, and to the length of a match.
+namespace raindelay::study {
+
+/// Bounds of a figure, looked up.
+struct Bound {
+  enum class Of : std::uint8_t {
+    kChange,  ///< a tolerance: of the change of its mean
+    kMean,    ///< a target: of the changed game's mean
+  };
+
+  Of of = Of::kChange;
+  std::size_t figure = 0;  ///< index in ResultsHeader::figures
+  double least = 0;
+  double most = 0;
+};
+
+/// A question that compares two variants, looked up: indices in the results' header.
+struct Comparing {
+  std::size_t a = 0;                 ///< variant
+  std::size_t b = 0;                 ///< the changed one
+  std::vector<std::size_t> figures;  ///< to be told
+  std::vector<Bound> bounds;
+};
+
+/// The comparisons that the study asks for, looked up among what is played. An error, with its
+/// line, for a variant or figure that isn't there.
+[[nodiscard]] Result<std::vector<Comparing>> comparingsOf(const Study& study,
+                                                          const std::vector<std::string>& figures);
+
+/// Whether bounds are kept.
+enum class BoundVerdict : std::uint8_t { kKept, kMissed, kOpen };
+[[nodiscard]] BoundVerdict verdictOf(const Bound& bound, const Paired& figure);
+
+/// How long matches are, in decisions.
+struct Lengths {
+  double p5 = 0, p50 = 0, p95 = 0, p99 = 0;
+};
+
+/// The answer at one level.
+struct LevelComparison {
+  std::string level;
+  std::int64_t pairs = 0;
+  std::vector<Paired> figures;         ///< those to be told, in their order
+  std::vector<BoundVerdict> verdicts;  ///< of the bounds, in their order
+  Lengths a, b;
+};
+
+/// Compares by all pairs given. `decisions` is the index of that figure.
+[[nodiscard]] LevelComparison compare(const Comparing& asked, const std::string& level,
+                                      std::span<const Pair> pairs, std::size_t decisions);
+
+}  // namespace raindelay::study

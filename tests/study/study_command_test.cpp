@@ -1,0 +1,187 @@
+// raindelay-lab study, from outside.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <csignal>
+#include <nlohmann/json.hpp>
+
+#include "support/folder_test.h"
+#include "support/program.h"
+
+namespace raindelay {
+namespace {
+
+using Json = nlohmann::json;
+using testing::HasSubstr;
+
+const char* const kStudy = R"(format: raindelay-study/1
+game: quick-tennis
+options: {sets: game}
+levels: [random, coach]
+variants:
+  returned: {options: {read-returns: on}}
+questions: [{ask: compare, tolerance: {wins.0: 0.5}}]
+stop: {pairs: 60, fewest: 20, width: {points: 1.5}}
+)";
+
+class LabStudy : public FolderTest {
+ protected:
+  /// Runs `study COMMAND` on the study of this folder.
+  [[nodiscard]] ProgramRun run(const std::string& command, const std::string& folder,
+                               std::vector<std::string> more = {}, int signal = 0) const {
+    std::vector<std::string> words = {"study", command, study(folder)};
+    words.insert(words.end(), more.begin(), more.end());
+    return runProgram(RAINDELAY_LAB, words, "", signal);
+  }
+  [[nodiscard]] std::string study(const std::string& folder, const std::string& text = "") const {
+    const auto path = home_ / folder / "x.study.yaml";
+    if (!text.empty() || !std::filesystem::exists(path)) spill(path, text.empty() ? kStudy : text);
+    return path.string();
+  }
+  [[nodiscard]] std::string results(const std::string& folder,
+                                    const std::string& name = "x.results.jsonl") const {
+    return slurp(home_ / folder / name);
+  }
+};
+
+TEST_F(LabStudy, AnswersWithItsSources) {
+  const ProgramRun told = run("run", "a", {"--json"});
+  ASSERT_EQ(told.code, 0) << told.err;
+  const Json report = Json::parse(told.out);
+  EXPECT_EQ(report["kept"], true);
+  EXPECT_THAT(report["lines"].dump(), HasSubstr("sha256:"));
+  const Json& section = report["sections"][0];
+  EXPECT_EQ(section["id"], "comparison");
+  EXPECT_EQ(section["values"],
+            Json::parse(R"(["returned","base","random",)" + section["values"][3].dump() + "]"));
+  const Json& row = section["table"][0];
+  EXPECT_EQ(row["figure"], "wins.0");
+  EXPECT_DOUBLE_EQ(row["b"].get<double>() - row["a"].get<double>(), row["change"].get<double>());
+  EXPECT_THAT(told.err, HasSubstr("coach: at most 60 pairs of 2 matches, some "));
+  const ProgramRun text = run("report", "a");
+  EXPECT_THAT(text.out, HasSubstr("returned against base, coach on all seats: "));
+  EXPECT_THAT(text.out, HasSubstr("kept."));
+  EXPECT_THAT(run("report", "a", {"--csv"}).out, HasSubstr("section,row,column,value\n"));
+}
+
+TEST_F(LabStudy, NumbersAreTheSameOnAnyNumberOfThreads) {
+  ASSERT_EQ(run("run", "one", {"--threads", "1"}).code, 0);
+  ASSERT_EQ(run("run", "four", {"--threads", "4"}).code, 0);
+  EXPECT_EQ(results("one"), results("four"));
+}
+
+TEST_F(LabStudy, ResumedItIsWhatItWouldHaveBeen) {
+  ASSERT_EQ(run("run", "whole").code, 0);
+  const std::string whole = results("whole");
+  const std::string report = run("report", "whole").out;
+  for (std::size_t cut = 100; cut < whole.size(); cut += whole.size() / 7) {
+    spill(home_ / "torn" / "x.results.jsonl", whole.substr(0, cut));
+    const ProgramRun resumed = run("run", "torn");
+    ASSERT_EQ(resumed.code, 0) << resumed.err;
+    EXPECT_EQ(results("torn"), whole) << cut;
+    EXPECT_EQ(resumed.out, report);
+  }
+}
+
+TEST_F(LabStudy, InterruptedItKeepsWhatIsDone) {
+  std::string endless = kStudy;
+  endless.replace(endless.find("{pairs: 60, fewest: 20, width: {points: 1.5}}"), 45,
+                  "{pairs: 100000000}");
+  (void)study("a", endless);
+  const ProgramRun some = run("run", "a", {}, SIGINT);
+  EXPECT_EQ(some.code, 1);
+  EXPECT_THAT(some.err,
+              HasSubstr("interrupted; what was played is kept, and the same command goes on"));
+  const std::string kept = results("a");
+  EXPECT_TRUE(kept.ends_with('\n'));
+  // The study's stop rule doesn't change what its results are of.
+  (void)study("a", kStudy);
+  ASSERT_EQ(run("run", "whole").code, 0);
+  const std::string whole = results("whole");
+  const std::size_t both = std::min(kept.size(), whole.find("{\"level\":\"coach\""));
+  EXPECT_GT(both, kept.find('\n') + 1) << "some pairs at least";
+  EXPECT_EQ(kept.substr(0, both), whole.substr(0, both)) << "as far as both went";
+}
+
+TEST_F(LabStudy, SharesMakeTheWhole) {
+  ASSERT_EQ(run("run", "whole").code, 0);
+  std::vector<std::string> files;
+  for (const char* share : {"3/3", "1/3", "2/3"}) {
+    const ProgramRun ran = run("run", "shared", {"--shard", share});
+    ASSERT_EQ(ran.code, 0) << ran.err;
+    EXPECT_EQ(ran.out, "");
+    files.push_back(
+        (home_ / "shared" / ("x.results." + std::string(1, share[0]) + "-of-3.jsonl")).string());
+  }
+  const ProgramRun merged = run("merge", "shared", files);
+  ASSERT_EQ(merged.code, 0) << merged.err;
+  EXPECT_EQ(results("shared"), results("whole"));
+  EXPECT_EQ(merged.out, run("report", "whole").out);
+}
+
+TEST_F(LabStudy, IsAskedAnewWithoutPlayingAgain) {
+  ASSERT_EQ(run("run", "a").code, 0);
+  const std::string played = results("a");
+  std::string strict = kStudy;
+  strict.replace(strict.find("{wins.0: 0.5}"), 13, "{read: 0}");
+  (void)study("a", strict);
+  const ProgramRun missed = run("report", "a");
+  EXPECT_EQ(missed.code, 1) << "a tolerance isn't kept";
+  EXPECT_THAT(missed.out, HasSubstr("read doesn't change by"));
+  EXPECT_EQ(results("a"), played);
+}
+
+TEST_F(LabStudy, ForecastsAndPlaysNothing) {
+  const ProgramRun told = run("run", "a", {"--forecast"});
+  EXPECT_EQ(told.code, 0);
+  EXPECT_THAT(told.err, HasSubstr("random: at most 60 pairs of 2 matches, some "));
+  const std::string header = results("a");
+  EXPECT_EQ(std::count(header.begin(), header.end(), '\n'), 1);
+}
+
+TEST_F(LabStudy, LeavesOutALevelThatTakesTooLong) {
+  std::string brief = kStudy;
+  brief.replace(brief.find("stop: {"), 7, "stop: {minutes: 0.0000001, ");
+  (void)study("a", brief);
+  const ProgramRun told = run("run", "a");
+  EXPECT_EQ(told.code, 1) << "what nobody has measured isn't kept";
+  EXPECT_THAT(told.err, HasSubstr("so it isn't measured"));
+  EXPECT_THAT(told.out, HasSubstr("coach: no pair of matches was played."));
+}
+
+TEST_F(LabStudy, RefusesWhatItCannotUse) {
+  (void)study("other", std::string(kStudy) + "seed: 2\n");
+  ASSERT_EQ(run("run", "other").code, 0);
+  ASSERT_EQ(run("run", "a").code, 0);
+  const std::string kept = results("a");
+  spill(home_ / "a" / "x.results.jsonl", results("other"));
+  EXPECT_THAT(run("run", "a").err,
+              HasSubstr("x.results.jsonl:1: these are the results of another study"));
+  EXPECT_EQ(run("run", "a").code, 1);
+  EXPECT_THAT(run("merge", "a", {(home_ / "none").string()}).err, HasSubstr("No such file"));
+  const auto misuse = [&](const ProgramRun& wrong) {
+    EXPECT_EQ(wrong.code, 2);
+    EXPECT_EQ(wrong.out, "");
+    return wrong.err;
+  };
+  for (const char* share : {"0/3", "4/3", "3", "a/3", "1/3x", "/", "1/99999999999999999999"}) {
+    EXPECT_THAT(misuse(run("run", "a", {"--shard", share})), HasSubstr("--shard takes I/N"));
+  }
+  const auto named = [](const std::string& path) {
+    return runProgram(RAINDELAY_LAB, {"study", "run", path});
+  };
+  EXPECT_THAT(misuse(named("x.yaml")), HasSubstr("a study's file is called NAME.study.yaml"));
+  EXPECT_THAT(misuse(named((home_ / "no.study.yaml").string())), HasSubstr("No such file"));
+  EXPECT_THAT(
+      misuse(named(study("bad", "game: x\nformat: y\nlevel: z\n"))),
+      HasSubstr("x.study.yaml, line 3: study has no key \"level\"; did you mean \"levels\"?"));
+}
+
+TEST_F(LabStudy, PrintsItsSchema) {
+  const ProgramRun told = runProgram(RAINDELAY_LAB, {"study", "schema"});
+  EXPECT_EQ(told.code, 0);
+  EXPECT_TRUE(Json::parse(told.out)["properties"].contains("variants"));
+}
+
+}  // namespace
+}  // namespace raindelay
