@@ -52,7 +52,7 @@ at_least() { [ "$(printf '%s\n' "$1" "$2" | sort -V | head -n 1)" = "$2" ]; }
 install_for() {
   if ! known_system; then
     fail "Rain Delay installs what it needs on Debian 12, Ubuntu 24.04 or newer ones; on $system please install" \
-      "a C++20 compiler, CMake 3.25, Ninja, nlohmann-json, yaml-cpp, libarchive, pugixml, libmd, qpdf, ISA-L, librsvg, Pango, Little CMS, libjpeg, HarfBuzz, FreeType, libpulse, Qt 6.4 (Base, Declarative, SVG)," \
+      "a C++20 compiler, CMake 3.25, Ninja, nlohmann-json, yaml-cpp, libarchive, pugixml, libmd, Eigen, Boost, qpdf, ISA-L, librsvg, Pango, Little CMS, libjpeg, HarfBuzz, FreeType, libpulse, Qt 6.4 (Base, Declarative, SVG)," \
       "the fonts Inter, Vollkorn and Bebas Neue, and for the tests GoogleTest, RapidCheck and Clang's tools," \
       "then build with: cmake --preset release && cmake --build --preset release"
   fi

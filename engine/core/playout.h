@@ -1,5 +1,6 @@
 #pragma once
 
+#include <concepts>
 #include <cstdint>
 #include <type_traits>
 
@@ -30,17 +31,18 @@ concept DrawsMany = requires(const R& rules, typename R::State& state, Luck& luc
   { rules.drawMany(state, luck) } -> std::same_as<int>;
 };
 
-/// Plays `state` to its end: chance from `luck`, seats by `choose(state, seat) -> Action`. No
-/// virtual call, no allocation.
-template <Rules R, class Choose, class Sink = NoEvents>
-Played playout(const R& rules, typename R::State& state, Luck& luck, Choose&& choose,
+/// Plays `state` to its end: chance from `luck.draw(Draw) -> Action` (Luck, or what stands in for
+/// it), seats by `choose(state, seat) -> Action`. No virtual call, no allocation.
+template <Rules R, class Source, class Choose, class Sink = NoEvents>
+Played playout(const R& rules, typename R::State& state, Source& luck, Choose&& choose,
                Sink&& sink = {}) {
   Played played;
   for (Turn turn = rules.turn(state); turn.kind != Turn::Kind::kOver; turn = rules.turn(state)) {
     if (turn.kind == Turn::Kind::kSeat) {
       rules.apply(state, choose(state, turn.seat), sink);
       ++played.decisions;
-    } else if constexpr (DrawsMany<R> && std::is_empty_v<std::remove_cvref_t<Sink>>) {
+    } else if constexpr (DrawsMany<R> && std::same_as<Source, Luck> &&
+                         std::is_empty_v<std::remove_cvref_t<Sink>>) {
       played.draws += rules.drawMany(state, luck);
     } else {
       rules.apply(state, luck.draw(rules.chance(state)), sink);

@@ -95,7 +95,7 @@ Result<std::vector<Comparing>> comparingsOf(const Study& study, const Ids& figur
 
 BoundVerdict verdictOf(const Bound& bound, const Paired& figure) {
   const bool change = bound.of == Bound::Of::kChange;
-  const Interval interval = intervalOf(change ? figure.change() : figure.b());
+  const Interval interval = change ? figure.changeInterval() : figure.meanInterval();
   if (interval.lies(bound.least, bound.most)) return BoundVerdict::kKept;
   return interval.misses(bound.least, bound.most) ? BoundVerdict::kMissed : BoundVerdict::kOpen;
 }

@@ -30,7 +30,7 @@ std::vector<ReportColumn> columnsOf(const ComparisonNames& names) {
 
 ReportRow rowOf(const std::string& figure, const Paired& paired) {
   if (paired.change().count() == 0) return {figure, std::vector<std::optional<Amount>>(6)};
-  const Interval interval = intervalOf(paired.change());
+  const Interval interval = paired.changeInterval();
   const int digits = digitsOf(interval);
   const bool known = std::isfinite(interval.width());
   const auto bound = [&](double value) {
@@ -94,7 +94,7 @@ ReportSection levelSection(const Comparing& asked, const ComparisonNames& names,
 
 /// Which way a figure is known to have changed: -1, 1; 0: it isn't.
 int wayOf(const Paired& figure) {
-  const Interval interval = intervalOf(figure.change());
+  const Interval interval = figure.changeInterval();
   return interval.low > 0 ? 1 : interval.high < 0 ? -1 : 0;
 }
 

@@ -40,7 +40,7 @@ void Enough::add(const Pair& pair) {
 bool Enough::narrow() const {
   for (const std::vector<Paired>& question : widths_) {
     for (std::size_t i = 0; i < question.size(); ++i) {
-      const Interval interval = intervalOf(question[i].change());
+      const Interval interval = question[i].changeInterval();
       if (!(interval.width() <= stop_.rule.widths[i].most)) return false;
     }
   }

@@ -1,16 +1,15 @@
 #include "study/paired.h"
 
 #include <cmath>
-#include <limits>
 
 namespace raindelay::study {
 
-Interval intervalOf(const Spread& values) {
-  constexpr double kAll = std::numeric_limits<double>::infinity();
-  constexpr double kDeviations = 1.959964;
-  if (values.count() < 2) return {-kAll, kAll};
-  const double half = kDeviations * values.standardError();
-  return {values.mean() - half, values.mean() + half};
+Paired::Paired(const PairedSpec& spec)
+    : meanSequence_(AsymptoticSequence({spec.alpha, spec.target, 0})),
+      changeSequence_(meanSequence_) {
+  if (!spec.share) return;
+  meanSequence_ = BettingSequence({spec.alpha});
+  changeSequence_ = BettingSequence::ofDifferences(spec.alpha);
 }
 
 void Paired::add(double a, double b) {
@@ -18,6 +17,20 @@ void Paired::add(double a, double b) {
   a_.add(a);
   b_.add(b);
   change_.add(b - a);
+  std::visit([b](auto& sequence) { sequence.add(b); }, meanSequence_);
+  std::visit([change = b - a](auto& sequence) { sequence.add(change); }, changeSequence_);
+}
+
+Interval Paired::changeInterval() const {
+  return std::visit([](const auto& sequence) { return sequence.interval(); }, changeSequence_);
+}
+
+Interval Paired::meanInterval() const {
+  return std::visit([](const auto& sequence) { return sequence.interval(); }, meanSequence_);
+}
+
+double Paired::p() const {
+  return std::visit([](const auto& sequence) { return sequence.p(); }, changeSequence_);
 }
 
 double Paired::efficiency() const {

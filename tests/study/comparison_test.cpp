@@ -50,8 +50,8 @@ TEST(Paired, TakesOutTheLuckThatBothShare) {
   EXPECT_DOUBLE_EQ(paired.b().mean() - paired.a().mean(), 1);
   // Of 0 to 10, all alike: variance 10; of the change 0.01, and the variant has both.
   EXPECT_NEAR(paired.efficiency(), (10 + 10.01) / 0.01, 60);
-  EXPECT_LT(intervalOf(paired.change()).width(), 0.1);
-  EXPECT_TRUE(intervalOf(paired.change()).lies(0.9, 1.1));
+  EXPECT_LT(paired.changeInterval().width(), 0.1);
+  EXPECT_TRUE(paired.changeInterval().lies(0.9, 1.1));
 }
 
 TEST(Paired, LeavesOutWhatAMatchDoesNotHave) {
