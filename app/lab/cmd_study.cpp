@@ -52,20 +52,21 @@ std::vector<Planned> planOf(const OpenStudy& open, const Share& share,
   constexpr double kSampleSeconds = 0.1;
   std::vector<Planned> plan;
   for (const study::LineUp& lineUp : open.game.lineUps) {
-    const std::vector<study::Pair>& pairs = results.of(lineUp.name());
+    const std::vector<study::Pair>& played = results.of(lineUp.name());
     study::Enough enough(open.asked.stop);
     // (A share doesn't know the others' pairs: it plays the most there may be.)
-    for (const study::Pair& pair : pairs) {
+    for (const study::Pair& pair : played) {
       if (share.of == 1) enough.add(pair);
     }
-    Planned planned{lineUp, static_cast<std::int64_t>(pairs.size()),
+    Planned planned{lineUp, static_cast<std::int64_t>(played.size()),
                     share.count(open.study.stop.pairs), 0};
     if (enough.reached() || planned.first >= planned.end) continue;
     const auto cost = shelf::matchCostOf(open.game, lineUp, processorSeconds, kSampleSeconds);
-    const auto matches = static_cast<double>(planned.end - planned.first) *
-                         static_cast<double>(open.game.variants.size()) *
-                         static_cast<double>(lineUp.alike() ? 1 : lineUp.players.size());
-    planned.seconds = cost.seconds * matches / std::min(threads, cores());
+    const auto variants = static_cast<double>(open.game.variants.size());
+    const auto seatings = static_cast<double>(lineUp.alike() ? 1 : lineUp.players.size());
+    const auto pairs = static_cast<double>(planned.end - planned.first);
+    planned.seconds = variants * (cost.preparation +
+                                  cost.seconds * seatings * pairs / std::min(threads, cores()));
     plan.push_back(planned);
   }
   return plan;

@@ -10,47 +10,59 @@ namespace raindelay::study {
 
 /// What one match takes, by a short sample.
 struct MatchCost {
-  double seconds = 0;    ///< of one thread, by the caller's clock
-  double decisions = 0;  ///< what the seats choose
+  double seconds = 0;      ///< of one thread, by the caller's clock
+  double decisions = 0;    ///< what the seats choose
+  double preparation = 0;  ///< seconds that players took before the first choice, once
 };
 
 /// Plays matches for about `most` seconds by `clock`, which tells seconds that the calling thread
-/// has worked. Of a first match that takes longer, what was played tells how long a choice takes;
-/// the rest is played at random.
+/// has worked; what players prepare for the first choice (a solution) comes before. Of a first
+/// match that takes longer, what was played tells how long a choice takes; the rest is played at
+/// random.
 template <Rules R>
 [[nodiscard]] MatchCost matchCost(const R& rules, const std::vector<PlayerKind>& kinds,
                                   std::uint64_t seed, const std::function<double()>& clock,
                                   double most) {
-  const double begin = clock();
-  const auto late = [&] { return clock() - begin > most; };
   // (Those who answer at once aren't asked: looking at the clock would take as long as they do.)
   const bool watched = !std::all_of(kinds.begin(), kinds.end(), answersAtOnce);
+  bool prepared = !watched;
+  double begin = clock();
+  const auto late = [&] { return prepared && clock() - begin > most; };
   std::vector<FastPlayer<R>> players;
   for (const PlayerKind kind : kinds) players.emplace_back(rules, kind, Limits{{}, late});
-  MatchCost whole;
+  MatchCost cost;
   std::int64_t matches = 0;
   while (!late()) {
     const std::uint64_t own = gameSeed(seed, matches);
-    SeatedPlayers<R> seating(players, 0, own);
+    SeatedPlayers<R> seated(players, 0, own);
     Stream random(own, "players");
     double chosen = 0;
     double seconds = 0;
     const auto choose = [&](const typename R::State& now, Seat seat) -> Action {
       if (watched && late()) return randomAction(rules, now, random);
-      const Action action = seating.choose(now, seat);
+      const Action action = seated.choose(now, seat);
       ++chosen;
       if (watched) seconds = clock() - begin;
+      if (!prepared && rules.legal(now).size() > 1) {
+        prepared = true;
+        cost.preparation = seconds;
+        begin = clock();
+        seconds = 0;
+      }
       return action;
     };
     const auto decisions = static_cast<double>(playMatch(rules, own, choose).played.decisions);
-    if (matches == 0 && chosen < decisions) return {seconds / chosen * decisions, decisions};
-    if (chosen < decisions) break;
+    if (chosen < decisions) {
+      // It got late. Of the first match there is nothing else to go by.
+      if (matches > 0) break;
+      return {seconds / chosen * decisions, decisions, cost.preparation};
+    }
     ++matches;
-    whole.seconds = clock() - begin;
-    whole.decisions += decisions;
+    cost.seconds = clock() - begin;
+    cost.decisions += decisions;
   }
   const auto count = static_cast<double>(matches);
-  return {whole.seconds / count, whole.decisions / count};
+  return {cost.seconds / count, cost.decisions / count, cost.preparation};
 }
 
 }  // namespace raindelay::study

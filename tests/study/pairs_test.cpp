@@ -164,6 +164,8 @@ TEST(MatchCost, TellsWhatAMatchTakes) {
   const MatchCost pro =
       shelf::matchCostOf(game, {{PlayerKind::kPro, PlayerKind::kPro}}, clock, 0.005);
   EXPECT_GT(pro.seconds, 0.005);
+  EXPECT_GT(pro.preparation, 0);
+  EXPECT_EQ(random.preparation, 0);
   EXPECT_GT(pro.decisions, 1);
 }
 
