@@ -10619,6 +10619,267 @@
     </message>
 </context>
 <context>
+    <name>Study</name>
+    <message>
+        <source>%1 can&apos;t be a name here: it is too long, or can&apos;t be shown.</source>
+        <translation>%1 kann hier kein Name sein: Es ist zu lang oder lässt sich nicht zeigen.</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t a seed: write 1 to 16 hexadecimal digits.</source>
+        <translation>%1 ist kein Startwert: Schreibe 1 bis 16 hexadezimale Ziffern.</translation>
+    </message>
+    <message>
+        <source>a cell is told by its code or its row, one of them.</source>
+        <translation>eine Zelle wird durch ihren Code oder ihre Zeile bestimmt, eines davon.</translation>
+    </message>
+    <message>
+        <source>the study is larger than %1 KB, the most that is read.</source>
+        <translation>die Studie ist größer als %1 KB, mehr wird nicht gelesen.</translation>
+    </message>
+</context>
+<context>
+    <name>StudyKey</name>
+    <message>
+        <source>The game&apos;s options that aren&apos;t as usual.</source>
+        <translation>Die Optionen des Spiels, die nicht wie üblich sind.</translation>
+    </message>
+    <message>
+        <source>The format&apos;s name: raindelay-study/1.</source>
+        <translation>Der Name des Formats: raindelay-study/1.</translation>
+    </message>
+    <message>
+        <source>The game&apos;s id; raindelay-lab games lists them.</source>
+        <translation>Die Kennung des Spiels; raindelay-lab games zählt sie auf.</translation>
+    </message>
+    <message>
+        <source>A named set of options to start from.</source>
+        <translation>Ein benannter Satz von Optionen, von dem ausgegangen wird.</translation>
+    </message>
+    <message>
+        <source>How many play; the fewest, if not said.</source>
+        <translation>Wie viele spielen; sonst die wenigsten.</translation>
+    </message>
+    <message>
+        <source>The computer players of all seats, a level after the other; random, rookie, pro and coach, if not said.</source>
+        <translation>Die Computerspieler aller Plätze, eine Stufe nach der anderen; sonst random, rookie, pro und coach.</translation>
+    </message>
+    <message>
+        <source>The folder of the base deck, in the study&apos;s own; &quot;.&quot; is that itself. The built-in cards, if not said.</source>
+        <translation>Der Ordner des Ausgangsdecks im Ordner der Studie; &quot;.&quot; ist dieser selbst. Sonst die eingebauten Karten.</translation>
+    </message>
+    <message>
+        <source>The base deck&apos;s hash: the study is refused for any other cards.</source>
+        <translation>Die Prüfsumme des Ausgangsdecks: Mit anderen Karten wird die Studie abgelehnt.</translation>
+    </message>
+    <message>
+        <source>The changed games, by their names; &quot;base&quot; is the unchanged one.</source>
+        <translation>Die geänderten Spiele nach ihren Namen; &quot;base&quot; ist das unveränderte.</translation>
+    </message>
+    <message>
+        <source>What is asked; each variant against the base, if not said.</source>
+        <translation>Was gefragt ist; sonst jede Variante gegen die Basis.</translation>
+    </message>
+    <message>
+        <source>When a level&apos;s matches are enough.</source>
+        <translation>Wann die Partien einer Stufe genügen.</translation>
+    </message>
+    <message>
+        <source>The seed of all draws: 1 to 16 hexadecimal digits; 1, if not said.</source>
+        <translation>Der Startwert aller Ziehungen: 1 bis 16 hexadezimale Ziffern; sonst 1.</translation>
+    </message>
+    <message>
+        <source>The cells that say something else, by their table: cards.csv.</source>
+        <translation>Die Zellen, die etwas anderes sagen, nach ihrer Tabelle: cards.csv.</translation>
+    </message>
+    <message>
+        <source>The row: what it says in the column code or, where there is none, in the first.</source>
+        <translation>Die Zeile: was sie in der Spalte code sagt oder, wo es keine gibt, in der ersten.</translation>
+    </message>
+    <message>
+        <source>The row&apos;s number as a spreadsheet shows it, in place of a code.</source>
+        <translation>Die Nummer der Zeile, wie eine Tabellenkalkulation sie zeigt, statt eines Codes.</translation>
+    </message>
+    <message>
+        <source>The column&apos;s name.</source>
+        <translation>Der Name der Spalte.</translation>
+    </message>
+    <message>
+        <source>What the cell says instead.</source>
+        <translation>Was die Zelle stattdessen sagt.</translation>
+    </message>
+    <message>
+        <source>The kind of question: compare asks what the variant does to the game, ladder how much skill and luck it has: each level plays the one before it in the list.</source>
+        <translation>Die Art der Frage: compare fragt, was die Variante am Spiel ändert, ladder, wie viel Können und Glück es hat: Jede Stufe spielt gegen die vorige der Liste.</translation>
+    </message>
+    <message>
+        <source>The changed game; each of them, if not said.</source>
+        <translation>Das geänderte Spiel; sonst jedes.</translation>
+    </message>
+    <message>
+        <source>The one that it is compared with; base, if not said.</source>
+        <translation>Das, womit es verglichen wird; sonst base.</translation>
+    </message>
+    <message>
+        <source>The figures that are told; all, if not said.</source>
+        <translation>Die Größen, die genannt werden; sonst alle.</translation>
+    </message>
+    <message>
+        <source>By how much each figure&apos;s mean may change: the study fails if it changes by more, or if that can&apos;t be ruled out.</source>
+        <translation>Um wie viel sich das Mittel jeder Größe ändern darf: Die Studie scheitert, wenn es sich um mehr ändert oder das nicht auszuschließen ist.</translation>
+    </message>
+    <message>
+        <source>Where each figure&apos;s mean has to lie: [least, most]; the study fails if it doesn&apos;t, or if that can&apos;t be shown.</source>
+        <translation>Wo das Mittel jeder Größe liegen muss: [kleinstes, größtes]; die Studie scheitert, wenn es das nicht tut oder sich nicht zeigen lässt.</translation>
+    </message>
+    <message>
+        <source>The most pairs of matches at each level; 1000, if not said.</source>
+        <translation>Die meisten Paare von Partien auf jeder Stufe; sonst 1000.</translation>
+    </message>
+    <message>
+        <source>The fewest, before it is looked at what they say; 50, if not said.</source>
+        <translation>Die wenigsten, bevor nachgesehen wird, was sie sagen; sonst 50.</translation>
+    </message>
+    <message>
+        <source>How wide the interval of each figure&apos;s change may be: it is enough when all are as narrow.</source>
+        <translation>Wie breit das Intervall der Änderung jeder Größe sein darf: Es genügt, wenn alle so schmal sind.</translation>
+    </message>
+    <message>
+        <source>true: it is enough when each tolerance and target is known to be kept or missed.</source>
+        <translation>true: Es genügt, wenn von jeder Toleranz und jedem Ziel bekannt ist, ob sie eingehalten oder verfehlt sind.</translation>
+    </message>
+    <message>
+        <source>A level that will take longer isn&apos;t played; any time will do, if not said.</source>
+        <translation>Eine Stufe, die länger dauern wird, wird nicht gespielt; sonst darf sie beliebig lange dauern.</translation>
+    </message>
+</context>
+<context>
+    <name>StudyReport</name>
+    <message>
+        <source>Not measured</source>
+        <translation>Nicht gemessen</translation>
+    </message>
+    <message>
+        <source>%1: no pair of matches was played.</source>
+        <translation>%1: Es wurde kein Paar von Partien gespielt.</translation>
+    </message>
+    <message>
+        <source>Rules %1, Rain Delay %2, seed %3; results of %4.</source>
+        <translation>Regeln %1, Rain Delay %2, Startwert %3; Ergebnisse von %4.</translation>
+    </message>
+    <message>
+        <source>%1: cards %2.</source>
+        <translation>%1: Karten %2.</translation>
+    </message>
+    <message>
+        <source>The same numbers: raindelay-lab study run %1</source>
+        <translation>Dieselben Zahlen: raindelay-lab study run %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>efficiency</source>
+        <translation>Effizienz</translation>
+    </message>
+    <message>
+        <source>%1: half the matches have at most %2 decisions; 5 of 100 at most %3, 95 at most %4, 99 at most %5.</source>
+        <translation>%1: Die Hälfte der Partien hat höchstens %2 Entscheidungen, 5 von 100 höchstens %3, 95 höchstens %4, 99 höchstens %5.</translation>
+    </message>
+    <message>
+        <source>%1 changes by %2 to %3, as it may: kept.</source>
+        <translation>%1 ändert sich um %2 bis %3, wie erlaubt: eingehalten.</translation>
+    </message>
+    <message>
+        <source>%1 lies from %2 to %3, as it should: kept.</source>
+        <translation>%1 liegt zwischen %2 und %3, wie gewünscht: eingehalten.</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t change by %2 to %3 alone: missed.</source>
+        <translation>%1 ändert sich um mehr als %2 bis %3: verfehlt.</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t lie from %2 to %3: missed.</source>
+        <translation>%1 liegt nicht zwischen %2 und %3: verfehlt.</translation>
+    </message>
+    <message>
+        <source>Whether %1 changes by %2 to %3 alone can&apos;t be told yet.</source>
+        <translation>Ob sich %1 nur um %2 bis %3 ändert, lässt sich noch nicht sagen.</translation>
+    </message>
+    <message>
+        <source>Whether %1 lies from %2 to %3 can&apos;t be told yet.</source>
+        <translation>Ob %1 zwischen %2 und %3 liegt, lässt sich noch nicht sagen.</translation>
+    </message>
+    <message>
+        <source>%1 against %2, %3 on all seats: %4 pairs of matches</source>
+        <translation>%1 gegen %2, %3 auf allen Plätzen: %4 Paare von Partien</translation>
+    </message>
+    <message>
+        <source>%1 rises at every level that was played.</source>
+        <translation>%1 steigt auf jeder gespielten Stufe.</translation>
+    </message>
+    <message>
+        <source>%1 falls at every level that was played.</source>
+        <translation>%1 sinkt auf jeder gespielten Stufe.</translation>
+    </message>
+    <message>
+        <source>%1 rises at some levels (%2); at others it can&apos;t be told (%3).</source>
+        <translation>%1 steigt auf manchen Stufen (%2); auf anderen lässt es sich nicht sagen (%3).</translation>
+    </message>
+    <message>
+        <source>%1 falls at some levels (%2); at others it can&apos;t be told (%3).</source>
+        <translation>%1 sinkt auf manchen Stufen (%2); auf anderen lässt es sich nicht sagen (%3).</translation>
+    </message>
+    <message>
+        <source>%1 rises at some levels (%2) and falls at others (%3).</source>
+        <translation>%1 steigt auf manchen Stufen (%2) und sinkt auf anderen (%3).</translation>
+    </message>
+    <message>
+        <source>%1 against %2: what holds at which level</source>
+        <translation>%1 gegen %2: was auf welcher Stufe gilt</translation>
+    </message>
+    <message>
+        <source>No figure is known to change at any level.</source>
+        <translation>Von keiner Größe ist auf irgendeiner Stufe eine Änderung bekannt.</translation>
+    </message>
+    <message>
+        <source>%1: what a level wins against the one before it</source>
+        <translation>%1: was eine Stufe gegen die vorige gewinnt</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>same seat</source>
+        <translation>gleicher Platz</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>Same seat: the share of pairs in which a seat wins whoever sits in it. The more, the more is luck.</source>
+        <translation>Gleicher Platz: der Anteil der Paare, in denen ein Platz gewinnt, wer immer darauf sitzt. Je mehr, desto mehr ist Glück.</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>a card</source>

@@ -10619,6 +10619,267 @@
     </message>
 </context>
 <context>
+    <name>Study</name>
+    <message>
+        <source>%1 can&apos;t be a name here: it is too long, or can&apos;t be shown.</source>
+        <translation>%1 no puede ser un nombre aquí: es demasiado largo o no se puede mostrar.</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t a seed: write 1 to 16 hexadecimal digits.</source>
+        <translation>%1 no es una semilla: escribe de 1 a 16 cifras hexadecimales.</translation>
+    </message>
+    <message>
+        <source>a cell is told by its code or its row, one of them.</source>
+        <translation>una celda se indica por su código o por su fila, una de las dos cosas.</translation>
+    </message>
+    <message>
+        <source>the study is larger than %1 KB, the most that is read.</source>
+        <translation>el estudio pasa de %1 KB, lo máximo que se lee.</translation>
+    </message>
+</context>
+<context>
+    <name>StudyKey</name>
+    <message>
+        <source>The game&apos;s options that aren&apos;t as usual.</source>
+        <translation>Las opciones del juego que no son las habituales.</translation>
+    </message>
+    <message>
+        <source>The format&apos;s name: raindelay-study/1.</source>
+        <translation>El nombre del formato: raindelay-study/1.</translation>
+    </message>
+    <message>
+        <source>The game&apos;s id; raindelay-lab games lists them.</source>
+        <translation>El identificador del juego; raindelay-lab games los enumera.</translation>
+    </message>
+    <message>
+        <source>A named set of options to start from.</source>
+        <translation>Un conjunto de opciones con nombre del que se parte.</translation>
+    </message>
+    <message>
+        <source>How many play; the fewest, if not said.</source>
+        <translation>Cuántos juegan; si no se dice, los menos posibles.</translation>
+    </message>
+    <message>
+        <source>The computer players of all seats, a level after the other; random, rookie, pro and coach, if not said.</source>
+        <translation>Los jugadores de ordenador de todos los puestos, nivel tras nivel; si no se dice, random, rookie, pro y coach.</translation>
+    </message>
+    <message>
+        <source>The folder of the base deck, in the study&apos;s own; &quot;.&quot; is that itself. The built-in cards, if not said.</source>
+        <translation>La carpeta de la baraja de partida, dentro de la del estudio; &quot;.&quot; es esta misma. Si no se dice, las cartas incluidas.</translation>
+    </message>
+    <message>
+        <source>The base deck&apos;s hash: the study is refused for any other cards.</source>
+        <translation>La suma de comprobación de la baraja de partida: con otras cartas se rechaza el estudio.</translation>
+    </message>
+    <message>
+        <source>The changed games, by their names; &quot;base&quot; is the unchanged one.</source>
+        <translation>Los juegos cambiados, por sus nombres; &quot;base&quot; es el que no cambia.</translation>
+    </message>
+    <message>
+        <source>What is asked; each variant against the base, if not said.</source>
+        <translation>Lo que se pregunta; si no se dice, cada variante frente a la base.</translation>
+    </message>
+    <message>
+        <source>When a level&apos;s matches are enough.</source>
+        <translation>Cuándo bastan las partidas de un nivel.</translation>
+    </message>
+    <message>
+        <source>The seed of all draws: 1 to 16 hexadecimal digits; 1, if not said.</source>
+        <translation>La semilla de todo el azar: de 1 a 16 cifras hexadecimales; si no se dice, 1.</translation>
+    </message>
+    <message>
+        <source>The cells that say something else, by their table: cards.csv.</source>
+        <translation>Las celdas que dicen otra cosa, por su tabla: cards.csv.</translation>
+    </message>
+    <message>
+        <source>The row: what it says in the column code or, where there is none, in the first.</source>
+        <translation>La fila: lo que dice en la columna code o, si no la hay, en la primera.</translation>
+    </message>
+    <message>
+        <source>The row&apos;s number as a spreadsheet shows it, in place of a code.</source>
+        <translation>El número de la fila tal como lo muestra una hoja de cálculo, en vez de un código.</translation>
+    </message>
+    <message>
+        <source>The column&apos;s name.</source>
+        <translation>El nombre de la columna.</translation>
+    </message>
+    <message>
+        <source>What the cell says instead.</source>
+        <translation>Lo que dice la celda en su lugar.</translation>
+    </message>
+    <message>
+        <source>The kind of question: compare asks what the variant does to the game, ladder how much skill and luck it has: each level plays the one before it in the list.</source>
+        <translation>El tipo de pregunta: compare pregunta qué le hace la variante al juego; ladder, cuánta destreza y cuánta suerte tiene: cada nivel juega contra el anterior de la lista.</translation>
+    </message>
+    <message>
+        <source>The changed game; each of them, if not said.</source>
+        <translation>El juego cambiado; si no se dice, cada uno.</translation>
+    </message>
+    <message>
+        <source>The one that it is compared with; base, if not said.</source>
+        <translation>Aquel con el que se compara; si no se dice, base.</translation>
+    </message>
+    <message>
+        <source>The figures that are told; all, if not said.</source>
+        <translation>Las cifras que se dan; si no se dice, todas.</translation>
+    </message>
+    <message>
+        <source>By how much each figure&apos;s mean may change: the study fails if it changes by more, or if that can&apos;t be ruled out.</source>
+        <translation>Cuánto puede cambiar la media de cada cifra: el estudio falla si cambia más, o si eso no se puede descartar.</translation>
+    </message>
+    <message>
+        <source>Where each figure&apos;s mean has to lie: [least, most]; the study fails if it doesn&apos;t, or if that can&apos;t be shown.</source>
+        <translation>Dónde debe estar la media de cada cifra: [mínimo, máximo]; el estudio falla si no lo está, o si no se puede mostrar.</translation>
+    </message>
+    <message>
+        <source>The most pairs of matches at each level; 1000, if not said.</source>
+        <translation>El máximo de pares de partidas en cada nivel; si no se dice, 1000.</translation>
+    </message>
+    <message>
+        <source>The fewest, before it is looked at what they say; 50, if not said.</source>
+        <translation>El mínimo antes de mirar lo que dicen; si no se dice, 50.</translation>
+    </message>
+    <message>
+        <source>How wide the interval of each figure&apos;s change may be: it is enough when all are as narrow.</source>
+        <translation>Qué ancho puede tener el intervalo del cambio de cada cifra: basta cuando todos son así de estrechos.</translation>
+    </message>
+    <message>
+        <source>true: it is enough when each tolerance and target is known to be kept or missed.</source>
+        <translation>true: basta cuando de cada tolerancia y objetivo se sabe si se cumple o no.</translation>
+    </message>
+    <message>
+        <source>A level that will take longer isn&apos;t played; any time will do, if not said.</source>
+        <translation>Un nivel que vaya a tardar más no se juega; si no se dice, puede tardar lo que sea.</translation>
+    </message>
+</context>
+<context>
+    <name>StudyReport</name>
+    <message>
+        <source>Not measured</source>
+        <translation>Sin medir</translation>
+    </message>
+    <message>
+        <source>%1: no pair of matches was played.</source>
+        <translation>%1: no se jugó ningún par de partidas.</translation>
+    </message>
+    <message>
+        <source>Rules %1, Rain Delay %2, seed %3; results of %4.</source>
+        <translation>Reglas %1, Rain Delay %2, semilla %3; resultados de %4.</translation>
+    </message>
+    <message>
+        <source>%1: cards %2.</source>
+        <translation>%1: cartas %2.</translation>
+    </message>
+    <message>
+        <source>The same numbers: raindelay-lab study run %1</source>
+        <translation>Los mismos números: raindelay-lab study run %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <translation>cambio</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>desde</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>hasta</translation>
+    </message>
+    <message>
+        <source>efficiency</source>
+        <translation>eficiencia</translation>
+    </message>
+    <message>
+        <source>%1: half the matches have at most %2 decisions; 5 of 100 at most %3, 95 at most %4, 99 at most %5.</source>
+        <translation>%1: la mitad de las partidas tiene como mucho %2 decisiones; 5 de cada 100, como mucho %3; 95, %4; 99, %5.</translation>
+    </message>
+    <message>
+        <source>%1 changes by %2 to %3, as it may: kept.</source>
+        <translation>%1 cambia entre %2 y %3, como se permite: cumplido.</translation>
+    </message>
+    <message>
+        <source>%1 lies from %2 to %3, as it should: kept.</source>
+        <translation>%1 está entre %2 y %3, como se pide: cumplido.</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t change by %2 to %3 alone: missed.</source>
+        <translation>%1 cambia más que entre %2 y %3: incumplido.</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t lie from %2 to %3: missed.</source>
+        <translation>%1 no está entre %2 y %3: incumplido.</translation>
+    </message>
+    <message>
+        <source>Whether %1 changes by %2 to %3 alone can&apos;t be told yet.</source>
+        <translation>Aún no se puede decir si %1 cambia solo entre %2 y %3.</translation>
+    </message>
+    <message>
+        <source>Whether %1 lies from %2 to %3 can&apos;t be told yet.</source>
+        <translation>Aún no se puede decir si %1 está entre %2 y %3.</translation>
+    </message>
+    <message>
+        <source>%1 against %2, %3 on all seats: %4 pairs of matches</source>
+        <translation>%1 frente a %2, %3 en todos los puestos: %4 pares de partidas</translation>
+    </message>
+    <message>
+        <source>%1 rises at every level that was played.</source>
+        <translation>%1 sube en todos los niveles jugados.</translation>
+    </message>
+    <message>
+        <source>%1 falls at every level that was played.</source>
+        <translation>%1 baja en todos los niveles jugados.</translation>
+    </message>
+    <message>
+        <source>%1 rises at some levels (%2); at others it can&apos;t be told (%3).</source>
+        <translation>%1 sube en algunos niveles (%2); en otros no se puede decir (%3).</translation>
+    </message>
+    <message>
+        <source>%1 falls at some levels (%2); at others it can&apos;t be told (%3).</source>
+        <translation>%1 baja en algunos niveles (%2); en otros no se puede decir (%3).</translation>
+    </message>
+    <message>
+        <source>%1 rises at some levels (%2) and falls at others (%3).</source>
+        <translation>%1 sube en algunos niveles (%2) y baja en otros (%3).</translation>
+    </message>
+    <message>
+        <source>%1 against %2: what holds at which level</source>
+        <translation>%1 frente a %2: qué vale en qué nivel</translation>
+    </message>
+    <message>
+        <source>No figure is known to change at any level.</source>
+        <translation>No consta que ninguna cifra cambie en ningún nivel.</translation>
+    </message>
+    <message>
+        <source>%1: what a level wins against the one before it</source>
+        <translation>%1: lo que gana un nivel contra el anterior</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>victorias</translation>
+    </message>
+    <message>
+        <source>same seat</source>
+        <translation>mismo puesto</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <translation>pares</translation>
+    </message>
+    <message>
+        <source>Same seat: the share of pairs in which a seat wins whoever sits in it. The more, the more is luck.</source>
+        <translation>Mismo puesto: la parte de los pares en que gana un puesto, lo ocupe quien lo ocupe. Cuanto más, más es suerte.</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>a card</source>
