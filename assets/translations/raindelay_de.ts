@@ -8,18 +8,6 @@
         <translation>Taste %1</translation>
     </message>
     <message>
-        <source>Hint (Ctrl+H): what an All-Star would do in your place, and why</source>
-        <translation>Tipp (Strg+H): was ein All-Star an deiner Stelle täte, und warum</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Key Enter: it chooses now, by what it has found out so far</source>
-        <translation>Eingabetaste: Er entscheidet jetzt, mit dem, was er bisher herausgefunden hat</translation>
-    </message>
-    <message>
         <source>Clear all</source>
         <translation>Alle zurück</translation>
     </message>
@@ -41,8 +29,20 @@
         <translation>Zug beenden</translation>
     </message>
     <message>
-        <source>Key Enter: the screen passes on; then your choice can be taken back only if the next player agrees</source>
-        <translation>Eingabetaste: Der Bildschirm geht weiter; danach lässt sich deine Wahl nur zurücknehmen, wenn der Nächste einverstanden ist</translation>
+        <source>Hint (Ctrl+H): what an All-Star would do in your seat, and why</source>
+        <translation>Tipp (Strg+H): was ein All-Star an deiner Stelle täte, und warum</translation>
+    </message>
+    <message>
+        <source>Decide now</source>
+        <translation>Jetzt entscheiden</translation>
+    </message>
+    <message>
+        <source>Enter: the computer decides now, on what it has worked out so far</source>
+        <translation>Eingabe: Der Computer entscheidet jetzt, mit dem, was er bisher herausgefunden hat</translation>
+    </message>
+    <message>
+        <source>Enter: the screen passes on; after that you can take your choice back only if the next player agrees</source>
+        <translation>Eingabe: Der Bildschirm geht weiter; danach lässt sich deine Wahl nur zurücknehmen, wenn der Nächste einverstanden ist</translation>
     </message>
 </context>
 <context>
@@ -50,14 +50,6 @@
     <message>
         <source>Looking back</source>
         <translation>Rückblick</translation>
-    </message>
-    <message>
-        <source>Every choice of the match is thought about once more, with what its player could know then.</source>
-        <translation>Jede Entscheidung der Partie wird noch einmal durchdacht, mit dem, was der Spieler damals wissen konnte.</translation>
-    </message>
-    <message>
-        <source>Nothing was found out yet.</source>
-        <translation>Noch ist nichts ermittelt.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -68,28 +60,36 @@
         <translation>Zurückblicken</translation>
     </message>
     <message>
-        <source>Chance to win, by what each could know, of</source>
-        <translation>Gewinnchance, nach dem Wissen von</translation>
+        <source>Every choice of the match is judged again, by what its player could know at the time.</source>
+        <translation>Jede Entscheidung der Partie wird noch einmal beurteilt, nach dem, was der Spieler damals wissen konnte.</translation>
     </message>
     <message>
-        <source>Chance of %1 to win</source>
+        <source>Not looked at yet.</source>
+        <translation>Noch nicht ausgewertet.</translation>
+    </message>
+    <message>
+        <source>Chance to win, by what each player could know:</source>
+        <translation>Gewinnchance, nach dem Wissen jedes Spielers:</translation>
+    </message>
+    <message>
+        <source>%1&apos;s chance to win</source>
         <translation>Gewinnchance von %1</translation>
     </message>
     <message>
-        <source>Chance of</source>
-        <translation>Chance von</translation>
+        <source>Whose chance</source>
+        <translation>Wessen Chance</translation>
     </message>
     <message>
-        <source>100 % is a match won; it begins with even chances. Choices are judged by what their player could know then, by playing on in thought: estimates, whose error follows the ±. Once nothing changes who wins, they are judged by the margin.</source>
-        <translation>100 % sind eine gewonnene Partie; am Anfang stehen die Chancen gleich. Entscheidungen werden danach beurteilt, was der Spieler damals wissen konnte, indem in Gedanken weitergespielt wird: Das sind Schätzungen, ihr Fehler steht hinter dem ±. Ändert nichts mehr den Sieger, zählt der Abstand.</translation>
+        <source>100% is a match won; it starts even. Choices are judged by rollouts from what their player could know then: estimates, with the error after the ±. Once the winner is settled, the margin counts.</source>
+        <translation>100 % sind eine gewonnene Partie; am Anfang steht es gleich. Entscheidungen werden nach dem damaligen Wissen des Spielers durchgespielt: Das sind Schätzungen, der Fehler steht hinter dem ±. Steht der Sieger fest, zählt der Abstand.</translation>
     </message>
     <message>
-        <source>Luck is all that nobody chose (what was drawn and dealt, and what the others held), with differences that are too small to be told from it.</source>
-        <translation>Glück ist alles, was niemand gewählt hat (was gezogen und ausgeteilt wurde und was die anderen hielten), samt Unterschieden, die zu klein sind, um sie davon zu trennen.</translation>
+        <source>Luck is whatever nobody chose: the draw, the deal, what the others held – and differences too small to tell from it.</source>
+        <translation>Glück ist, was niemand gewählt hat: was gezogen und gegeben wurde, was die anderen hielten – und Unterschiede, die davon nicht zu trennen sind.</translation>
     </message>
     <message>
-        <source>How choices made unseen happened to meet is nobody&apos;s mistake.</source>
-        <translation>Wie verdeckte Entscheidungen zufällig aufeinandertrafen, ist niemandes Fehler.</translation>
+        <source>When hidden choices happen to clash, that is nobody&apos;s mistake.</source>
+        <translation>Wie verdeckte Entscheidungen aufeinandertreffen, ist niemandes Fehler.</translation>
     </message>
 </context>
 <context>
@@ -98,10 +98,6 @@
         <source>%1 (%2)</source>
         <comment>a player and its level</comment>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1&#xa0;%</source>
-        <translation>%1&#xa0;%</translation>
     </message>
     <message numerus="yes">
         <source>%1 run(s)</source>
@@ -128,25 +124,8 @@
         </translation>
     </message>
     <message>
-        <source>Played %1; less often was better by %2.</source>
-        <translation>Gespielt: %1; seltener wäre um %2 besser gewesen.</translation>
-    </message>
-    <message>
-        <source>Played %1; mostly %2 was better by %3.</source>
-        <translation>Gespielt: %1; meist %2 wäre um %3 besser gewesen.</translation>
-    </message>
-    <message>
         <source>Played %1; %2 was better by %3.</source>
         <translation>Gespielt: %1; %2 wäre um %3 besser gewesen.</translation>
-    </message>
-    <message>
-        <source>Chance to win: %1&#xa0;% either way</source>
-        <translation>Gewinnchance: %1&#xa0;% so oder so</translation>
-    </message>
-    <message>
-        <source>Chance to win: %1&#xa0;% → %2&#xa0;%</source>
-        <comment>before and after a choice</comment>
-        <translation>Gewinnchance: %1&#xa0;% → %2&#xa0;%</translation>
     </message>
     <message>
         <source>The coach: %1 – %2.</source>
@@ -159,82 +138,103 @@
         <translation>−%1</translation>
     </message>
     <message>
-        <source>%1 made no mistake that can be told from none.</source>
-        <translation>%1 hat keinen Fehler gemacht, der sich von keinem unterscheiden lässt.</translation>
-    </message>
-    <message>
         <source>Once the match was settled, %1&apos;s choices cost %2.</source>
         <translation>Als die Partie entschieden war, kosteten die Entscheidungen von %1 noch %2.</translation>
-    </message>
-    <message>
-        <source>%1 lost %2&#xa0;% (± %3) by choices.</source>
-        <translation>%1 hat %2&#xa0;% (± %3) durch Entscheidungen verloren.</translation>
     </message>
     <message>
         <source>Once the match was settled, they cost %1.</source>
         <translation>Als die Partie entschieden war, kosteten sie noch %1.</translation>
     </message>
     <message>
-        <source>%1&apos;s choices gave %2&#xa0;%.</source>
-        <translation>Die Entscheidungen von %1 gaben %2&#xa0;%.</translation>
+        <source>%1%</source>
+        <translation>%1 %</translation>
     </message>
     <message>
-        <source>The others&apos; choices gave %1&#xa0;%.</source>
-        <translation>Die Entscheidungen der anderen gaben %1&#xa0;%.</translation>
+        <source>Chance to win: %1% either way</source>
+        <translation>Gewinnchance: %1 % so oder so</translation>
     </message>
     <message>
-        <source>Luck cost %1&#xa0;%.</source>
-        <translation>Pech kostete %1&#xa0;%.</translation>
+        <source>Chance to win: %1% → %2%</source>
+        <comment>before and after a choice</comment>
+        <translation>Gewinnchance: %1 % → %2 %</translation>
     </message>
     <message>
-        <source>Luck brought %1&#xa0;%.</source>
-        <translation>Glück brachte %1&#xa0;%.</translation>
+        <source>%1 made no clear mistake.</source>
+        <translation>%1 hat keinen klaren Fehler gemacht.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s choices cost %2% (±%3).</source>
+        <translation>Die Entscheidungen von %1 kosteten %2 % (± %3).</translation>
+    </message>
+    <message>
+        <source>%1&apos;s choices gave away %2%.</source>
+        <translation>Die Entscheidungen von %1 verschenkten %2 %.</translation>
+    </message>
+    <message>
+        <source>The others&apos; choices gave away %1%.</source>
+        <translation>Die Entscheidungen der anderen verschenkten %1 %.</translation>
+    </message>
+    <message>
+        <source>Luck cost %1%.</source>
+        <translation>Pech kostete %1 %.</translation>
+    </message>
+    <message>
+        <source>Luck added %1%.</source>
+        <translation>Glück brachte %1 %.</translation>
+    </message>
+    <message>
+        <source>Played %1; playing it less often was better by %2.</source>
+        <translation>Gespielt: %1; seltener gespielt bringt es %2 mehr.</translation>
+    </message>
+    <message>
+        <source>Played %1; usually %2 was better by %3.</source>
+        <translation>Gespielt: %1; meist wäre %2 um %3 besser gewesen.</translation>
     </message>
 </context>
 <context>
     <name>BallgameFigures</name>
     <message>
-        <source>Runs a game</source>
+        <source>Runs per game</source>
         <translation>Runs je Spiel</translation>
     </message>
     <message>
-        <source>Hits a game</source>
+        <source>Hits per game</source>
         <translation>Hits je Spiel</translation>
     </message>
     <message>
-        <source>Home runs a game</source>
+        <source>Home runs per game</source>
         <translation>Homeruns je Spiel</translation>
     </message>
     <message>
-        <source>Walks a game</source>
+        <source>Walks per game</source>
         <translation>Walks je Spiel</translation>
     </message>
     <message>
-        <source>Strikeouts at bat, a game</source>
+        <source>Strikeouts at bat per game</source>
         <translation>Strikeouts am Schlag, je Spiel</translation>
     </message>
     <message>
-        <source>Errors in the field, a game</source>
+        <source>Errors in the field per game</source>
         <translation>Errors im Feld, je Spiel</translation>
     </message>
     <message>
-        <source>Double plays hit into, a game</source>
+        <source>Double plays hit into per game</source>
         <translation>Double Plays am Schlag, je Spiel</translation>
     </message>
     <message>
-        <source>Stolen bases a game</source>
+        <source>Stolen bases per game</source>
         <translation>Stolen Bases je Spiel</translation>
     </message>
     <message>
-        <source>Caught stealing a game</source>
+        <source>Caught stealing per game</source>
         <translation>Caught Stealing je Spiel</translation>
     </message>
     <message>
-        <source>Left on base a game</source>
+        <source>Left on base per game</source>
         <translation>Auf Base geblieben, je Spiel</translation>
     </message>
     <message>
-        <source>Matches with extra innings</source>
+        <source>Extra-inning matches</source>
         <translation>Partien mit Extra-Innings</translation>
     </message>
 </context>
@@ -479,10 +479,6 @@
         <translation>Walk-off!</translation>
     </message>
     <message>
-        <source>Out looking</source>
-        <translation>Aus ohne Schwung</translation>
-    </message>
-    <message>
         <source>Caught</source>
         <translation>Gefangen</translation>
     </message>
@@ -517,6 +513,10 @@
     <message>
         <source>The bird flies off</source>
         <translation>Der Vogel fliegt davon</translation>
+    </message>
+    <message>
+        <source>Caught looking</source>
+        <translation>Aus ohne Schwung</translation>
     </message>
 </context>
 <context>
@@ -618,10 +618,6 @@
         <translation>Karten außer Spiel</translation>
     </message>
     <message>
-        <source>cards sent off</source>
-        <translation>vom Platz gestellt</translation>
-    </message>
-    <message>
         <source>hand of %1</source>
         <translation>Hand von %1</translation>
     </message>
@@ -694,10 +690,6 @@
         <translation>Zone %1, zählt %2</translation>
     </message>
     <message>
-        <source>Gloves out of this half-inning</source>
-        <translation>Handschuhe außerhalb dieses Halbinnings</translation>
-    </message>
-    <message>
         <source>the dice</source>
         <translation>die Würfel</translation>
     </message>
@@ -752,10 +744,6 @@
     <message>
         <source>the discard</source>
         <translation>die Ablage</translation>
-    </message>
-    <message>
-        <source>Lay three cards away</source>
-        <translation>Drei Karten ablegen</translation>
     </message>
     <message>
         <source>CF</source>
@@ -813,6 +801,18 @@
     <message>
         <source>%1 leads</source>
         <translation>%1 spielt aus</translation>
+    </message>
+    <message>
+        <source>cards ejected</source>
+        <translation>vom Platz gestellt</translation>
+    </message>
+    <message>
+        <source>Gloves out for this half-inning</source>
+        <translation>Handschuhe außerhalb dieses Halbinnings</translation>
+    </message>
+    <message>
+        <source>Discard three cards</source>
+        <translation>Drei Karten ablegen</translation>
     </message>
 </context>
 <context>
@@ -913,8 +913,8 @@
         <translation>Der Bench Coach</translation>
     </message>
     <message>
-        <source>The coach decides as a Pro does, by what its seat may know. The play-by-play says which choices were the coach&apos;s.</source>
-        <translation>Der Coach entscheidet wie ein Profi, mit dem, was sein Platz wissen darf. Der Spielbericht sagt, welche Entscheidungen vom Coach sind.</translation>
+        <source>The coach plays like a Pro and knows only what your seat does. The play-by-play marks the coach&apos;s choices.</source>
+        <translation>Der Coach spielt wie ein Profi und weiß nur, was dein Platz weiß. Der Spielbericht nennt die Entscheidungen des Coachs.</translation>
     </message>
 </context>
 <context>
@@ -1024,19 +1024,19 @@
 <context>
     <name>ContinueList</name>
     <message>
-        <source>Go on with</source>
+        <source>Resume</source>
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>No match is waiting. Pick a box.</source>
-        <translation>Keine Partie wartet. Such dir eine Schachtel aus.</translation>
+        <source>No match to resume. Pick a box.</source>
+        <translation>Keine angefangene Partie. Such dir eine Schachtel aus.</translation>
     </message>
     <message>
-        <source>Matches to go on with</source>
+        <source>Matches to resume</source>
         <translation>Partien zum Weiterspielen</translation>
     </message>
     <message>
-        <source>Go on with this match</source>
+        <source>Resume this match</source>
         <translation>Diese Partie weiterspielen</translation>
     </message>
 </context>
@@ -4899,6 +4899,13 @@
     </message>
 </context>
 <context>
+    <name>FigureWords</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
     <name>Figures</name>
     <message>
         <source>%1?</source>
@@ -4955,24 +4962,24 @@
         <translation>Dateien</translation>
     </message>
     <message>
-        <source>There is no folder in this one.</source>
-        <translation>In diesem ist kein Ordner.</translation>
-    </message>
-    <message>
-        <source>Nothing of that kind is here.</source>
-        <translation>Hier ist nichts dergleichen.</translation>
-    </message>
-    <message>
-        <source>There is a file of this name already. It would be replaced.</source>
-        <translation>Eine Datei dieses Namens gibt es schon. Sie würde ersetzt.</translation>
-    </message>
-    <message>
-        <source>Name of the file</source>
-        <translation>Name der Datei</translation>
-    </message>
-    <message>
         <source>Replace</source>
         <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>No folders here.</source>
+        <translation>Hier sind keine Ordner.</translation>
+    </message>
+    <message>
+        <source>No matching files here.</source>
+        <translation>Hier gibt es keine passenden Dateien.</translation>
+    </message>
+    <message>
+        <source>A file of this name already exists and would be replaced.</source>
+        <translation>Eine Datei dieses Namens gibt es schon; sie würde ersetzt.</translation>
+    </message>
+    <message>
+        <source>File name</source>
+        <translation>Dateiname</translation>
     </message>
 </context>
 <context>
@@ -5032,10 +5039,6 @@
 <context>
     <name>GameBox</name>
     <message>
-        <source>Go on: %1</source>
-        <translation>Weiter: %1</translation>
-    </message>
-    <message>
         <source>Options…</source>
         <translation>Optionen…</translation>
     </message>
@@ -5050,6 +5053,10 @@
     <message>
         <source>New here? The lesson takes four minutes</source>
         <translation>Neu hier? Die Lektion dauert vier Minuten</translation>
+    </message>
+    <message>
+        <source>Resume: %1</source>
+        <translation>Weiterspielen: %1</translation>
     </message>
 </context>
 <context>
@@ -5145,10 +5152,6 @@
         <translation>Runde %1, Geber: %2</translation>
     </message>
     <message>
-        <source>Sums only</source>
-        <translation>Nur Summen</translation>
-    </message>
-    <message>
         <source>Every line</source>
         <translation>Jede Zeile</translation>
     </message>
@@ -5161,8 +5164,12 @@
         <translation>Im Spiel</translation>
     </message>
     <message>
-        <source>Together</source>
-        <translation>Zusammen</translation>
+        <source>Totals only</source>
+        <translation>Nur Summen</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
     </message>
 </context>
 <context>
@@ -5229,16 +5236,8 @@
         <translation>Bibliothek</translation>
     </message>
     <message>
-        <source>All matches of this computer (Ctrl+L)</source>
-        <translation>Alle Partien dieses Rechners (Strg+L)</translation>
-    </message>
-    <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
-    </message>
-    <message>
-        <source>Who has won how much (Ctrl+T)</source>
-        <translation>Wer wie viel gewonnen hat (Strg+T)</translation>
     </message>
     <message>
         <source>Deck Studio</source>
@@ -5251,6 +5250,14 @@
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>All matches on this computer (Ctrl+L)</source>
+        <translation>Alle Partien dieses Rechners (Strg+L)</translation>
+    </message>
+    <message>
+        <source>Wins, losses and scores (Ctrl+T)</source>
+        <translation>Siege, Niederlagen und Ergebnisse (Strg+T)</translation>
     </message>
 </context>
 <context>
@@ -5285,10 +5292,6 @@
     <message>
         <source>Scorecard (T)</source>
         <translation>Scorecard (T)</translation>
-    </message>
-    <message>
-        <source>Test %1 of %2, won %3 : %4</source>
-        <translation>Test %1 von %2, gewonnen %3 : %4</translation>
     </message>
     <message>
         <source>Test match</source>
@@ -5401,6 +5404,10 @@
             <numerusform>noch %n Wicket</numerusform>
             <numerusform>noch %n Wickets</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Test %1 of %2, series %3–%4</source>
+        <translation>Test %1 von %2, Serie %3:%4</translation>
     </message>
 </context>
 <context>
@@ -5646,8 +5653,8 @@
         <translation>Ausgelegt von %1: %2</translation>
     </message>
     <message>
-        <source>Seen enough: fold away</source>
-        <translation>Gesehen: zusammenlegen</translation>
+        <source>Seen enough: put it away</source>
+        <translation>Gesehen: weglegen</translation>
     </message>
 </context>
 <context>
@@ -5693,40 +5700,36 @@
 <context>
     <name>Ledger</name>
     <message>
-        <source>Too few draws to say how even they are.</source>
+        <source>expected</source>
+        <translation>erwartet</translation>
+    </message>
+    <message>
+        <source>Too few draws to tell how even they are.</source>
         <translation>Zu wenig gezogen, um zu sagen, wie gleichmäßig es ist.</translation>
     </message>
     <message>
-        <source>It could hardly be more even: nearly every match strays as far, or farther.</source>
-        <translation>Gleichmäßiger geht es kaum: Fast jede Partie weicht so weit ab oder weiter.</translation>
+        <source>As even as it gets: nearly every match strays at least this far.</source>
+        <translation>Gleichmäßiger geht es kaum: Fast jede Partie weicht mindestens so weit ab.</translation>
     </message>
     <message>
-        <source>About %1 in 10 matches stray as far from what is expected, or farther.</source>
-        <translation>Etwa %1 von 10 Partien weichen so weit vom Erwarteten ab oder weiter.</translation>
+        <source>About %1 in 10 matches strays at least this far from the expected.</source>
+        <translation>Etwa %1 von 10 Partien weicht mindestens so weit vom Erwarteten ab.</translation>
     </message>
     <message>
-        <source>About %1 in 100 matches stray as far from what is expected, or farther.</source>
-        <translation>Etwa %1 von 100 Partien weichen so weit vom Erwarteten ab oder weiter.</translation>
+        <source>About %1 in 100 matches strays at least this far from the expected.</source>
+        <translation>Etwa %1 von 100 Partien weicht mindestens so weit vom Erwarteten ab.</translation>
     </message>
     <message>
-        <source>Fewer than 1 in 100 matches stray as far from what is expected.</source>
+        <source>Fewer than 1 in 100 matches strays this far from the expected.</source>
         <translation>Weniger als 1 von 100 Partien weicht so weit vom Erwarteten ab.</translation>
     </message>
     <message>
-        <source>came</source>
+        <source>actual</source>
         <translation>kam</translation>
-    </message>
-    <message>
-        <source>expected</source>
-        <translation>erwartet</translation>
     </message>
 </context>
 <context>
     <name>LedgerSheet</name>
-    <message>
-        <source>What chance brought</source>
-        <translation>Was der Zufall brachte</translation>
-    </message>
     <message>
         <source>Nothing has been drawn yet.</source>
         <translation>Noch ist nichts gezogen.</translation>
@@ -5735,24 +5738,28 @@
         <source>Source of chance</source>
         <translation>Quelle des Zufalls</translation>
     </message>
+    <message>
+        <source>expected</source>
+        <translation>erwartet</translation>
+    </message>
+    <message>
+        <source>The luck of the draw</source>
+        <translation>Was der Zufall brachte</translation>
+    </message>
     <message numerus="yes">
-        <source>%n drawn. Bars: what came; marks: what was to be expected.</source>
+        <source>%n drawn. Bars: actual; marks: expected.</source>
         <translation>
             <numerusform>%n gezogen. Balken: was kam; Marken: was zu erwarten war.</numerusform>
             <numerusform>%n gezogen. Balken: was kam; Marken: was zu erwarten war.</numerusform>
         </translation>
     </message>
     <message>
-        <source>came</source>
+        <source>actual</source>
         <translation>kam</translation>
     </message>
     <message>
-        <source>expected</source>
-        <translation>erwartet</translation>
-    </message>
-    <message>
-        <source>%1: came %2, expected %3</source>
-        <translation>%1: kam %2, erwartet %3</translation>
+        <source>%1: %2, expected %3</source>
+        <translation>%1: %2, erwartet %3</translation>
     </message>
 </context>
 <context>
@@ -5787,32 +5794,12 @@
         <translation>Lektion</translation>
     </message>
     <message>
-        <source>The text goes on</source>
+        <source>More text below</source>
         <translation>Der Text geht weiter</translation>
     </message>
 </context>
 <context>
     <name>LibraryDetail</name>
-    <message>
-        <source>What can be read can be gone on with as a new match. This file stays as it is.</source>
-        <translation>Was lesbar ist, lässt sich als neue Partie weiterspielen. Diese Datei bleibt, wie sie ist.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Go on with this match (Enter)</source>
-        <translation>Diese Partie weiterspielen (Eingabe)</translation>
-    </message>
-    <message>
-        <source>Go on from there</source>
-        <translation>Von dort weiterspielen</translation>
-    </message>
-    <message>
-        <source>Go on from what could be read, as a new match (Enter)</source>
-        <translation>Von da an, wo es lesbar war, als neue Partie weiterspielen (Eingabe)</translation>
-    </message>
     <message>
         <source>Watch</source>
         <translation>Ansehen</translation>
@@ -5870,20 +5857,40 @@
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>Practice: without limit</source>
-        <translation>Übung: ohne Grenze</translation>
-    </message>
-    <message>
         <source>File</source>
         <translation>Datei</translation>
     </message>
     <message>
-        <source>Read it again</source>
+        <source>What can be read can be resumed as a new match. This file stays as it is.</source>
+        <translation>Was lesbar ist, lässt sich als neue Partie weiterspielen. Diese Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Resume this match (Enter)</source>
+        <translation>Diese Partie weiterspielen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Resume from there</source>
+        <translation>Von dort weiterspielen</translation>
+    </message>
+    <message>
+        <source>Resume what could be read as a new match (Enter)</source>
+        <translation>Was lesbar war, als neue Partie weiterspielen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Read again</source>
         <translation>Noch einmal lesen</translation>
     </message>
     <message>
-        <source>Try to read this file once more (Enter)</source>
+        <source>Try reading this file again (Enter)</source>
         <translation>Diese Datei noch einmal zu lesen versuchen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Practice: unlimited</source>
+        <translation>Übung: unbegrenzt</translation>
     </message>
 </context>
 <context>
@@ -5921,20 +5928,8 @@
         <translation>Deckstudio: Kartendecks ansehen (Strg+D)</translation>
     </message>
     <message>
-        <source>Take in matches from files (Ctrl+O)</source>
-        <translation>Partien aus Dateien aufnehmen (Strg+O)</translation>
-    </message>
-    <message>
         <source>Matches</source>
         <translation>Partien</translation>
-    </message>
-    <message>
-        <source>No match fits “%1”.</source>
-        <translation>Keine Partie passt zu „%1“.</translation>
-    </message>
-    <message>
-        <source>No match yet. Pick a game on the shelf, or drop the file of a match on this window.</source>
-        <translation>Noch keine Partie. Nimm ein Spiel aus dem Regal, oder zieh die Datei einer Partie auf dieses Fenster.</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -5945,8 +5940,20 @@
         <translation>Zurück: %1 (Esc)</translation>
     </message>
     <message>
-        <source>Reading the matches of this computer …</source>
-        <translation>Die Partien dieses Computers werden gelesen …</translation>
+        <source>Import matches from files (Ctrl+O)</source>
+        <translation>Partien aus Dateien importieren (Strg+O)</translation>
+    </message>
+    <message>
+        <source>Nothing found for “%1”.</source>
+        <translation>Nichts gefunden zu „%1“.</translation>
+    </message>
+    <message>
+        <source>Reading the matches on this computer …</source>
+        <translation>Die Partien auf diesem Computer werden gelesen …</translation>
+    </message>
+    <message>
+        <source>No matches yet. Pick a game from the shelf, or drop a match file on this window.</source>
+        <translation>Noch keine Partie. Nimm ein Spiel aus dem Regal, oder zieh die Datei einer Partie auf dieses Fenster.</translation>
     </message>
 </context>
 <context>
@@ -6011,11 +6018,11 @@
         <translation>Spielbericht</translation>
     </message>
     <message>
-        <source>To the latest</source>
+        <source>Jump to the latest</source>
         <translation>Zum Neuesten</translation>
     </message>
     <message>
-        <source>To where it stands</source>
+        <source>Jump to this point</source>
         <translation>Zum aktuellen Stand</translation>
     </message>
 </context>
@@ -6062,31 +6069,31 @@
         <translation>Ins Menü</translation>
     </message>
     <message>
-        <source>With its icon; matches and decks open with a double click then</source>
-        <translation>Mit Symbol; Partien und Decks öffnen sich dann mit einem Doppelklick</translation>
-    </message>
-    <message>
         <source>Rain Delay isn&apos;t in your menu yet.</source>
         <translation>Rain Delay steht noch nicht im Menü.</translation>
+    </message>
+    <message>
+        <source>With its icon; then a double click opens matches and decks</source>
+        <translation>Mit Symbol; dann öffnet ein Doppelklick Partien und Decks</translation>
     </message>
 </context>
 <context>
     <name>MatchDecks</name>
     <message>
-        <source>There is no card in it.</source>
-        <translation>Es ist keine Karte darin.</translation>
+        <source>It has no cards.</source>
+        <translation>Es hat keine Karten.</translation>
     </message>
     <message>
-        <source>The deck “%1” has been changed since: this match keeps the values that it began with, drawn as the game draws its own cards.</source>
-        <translation>Das Deck „%1“ wurde seither geändert: Diese Partie behält die Werte, mit denen sie begann, gezeichnet wie die Karten des Spiels.</translation>
+        <source>The deck “%1” has changed since: this match keeps its original values, shown with the game&apos;s own art.</source>
+        <translation>Das Deck „%1“ wurde seither geändert: Diese Partie behält ihre Werte und zeigt die Karten des Spiels.</translation>
     </message>
     <message>
-        <source>The deck “%1” isn&apos;t where it was: this match keeps its values, drawn as the game draws its own cards.</source>
-        <translation>Das Deck „%1“ ist nicht mehr, wo es war: Diese Partie behält seine Werte, gezeichnet wie die Karten des Spiels.</translation>
+        <source>The deck “%1” isn&apos;t where it was: this match keeps its values, shown with the game&apos;s own art.</source>
+        <translation>Das Deck „%1“ ist nicht mehr, wo es war: Diese Partie behält seine Werte und zeigt die Karten des Spiels.</translation>
     </message>
     <message>
-        <source>The deck of this match isn&apos;t on this computer: its values are played by, drawn as the game draws its own cards.</source>
-        <translation>Das Deck dieser Partie ist nicht auf diesem Rechner: Es wird nach seinen Werten gespielt, gezeichnet wie die Karten des Spiels.</translation>
+        <source>This match&apos;s deck isn&apos;t on this computer: its values stay, shown with the game&apos;s own art.</source>
+        <translation>Das Deck dieser Partie ist nicht auf diesem Computer: Seine Werte gelten, zu sehen sind die Karten des Spiels.</translation>
     </message>
 </context>
 <context>
@@ -6118,10 +6125,6 @@
         <translation>Noch einmal ausführen (%1)</translation>
     </message>
     <message>
-        <source>What is left to the bench coach</source>
-        <translation>Was dem Bench Coach überlassen ist</translation>
-    </message>
-    <message>
         <source>Rules (F1)</source>
         <translation>Regeln (F1)</translation>
     </message>
@@ -6150,10 +6153,6 @@
         <translation>Zurücknehmen?</translation>
     </message>
     <message>
-        <source>No, it stays</source>
-        <translation>Nein, es gilt</translation>
-    </message>
-    <message>
         <source>Take it back</source>
         <translation>Zurücknehmen</translation>
     </message>
@@ -6173,6 +6172,14 @@
         <source>Back: %1. The match can be resumed later</source>
         <translation>Zurück: %1. Die Partie lässt sich später fortsetzen</translation>
     </message>
+    <message>
+        <source>What the bench coach decides</source>
+        <translation>Was der Bench Coach entscheidet</translation>
+    </message>
+    <message>
+        <source>No, it stands</source>
+        <translation>Nein, es gilt</translation>
+    </message>
 </context>
 <context>
     <name>MatchStory</name>
@@ -6184,25 +6191,25 @@
 <context>
     <name>MistakeBar</name>
     <message>
-        <source>The mistake before</source>
-        <translation>Der Fehler davor</translation>
-    </message>
-    <message>
         <source>%1: mistake %2 of %3</source>
         <comment>of a player</comment>
         <translation>%1: Fehler %2 von %3</translation>
     </message>
     <message>
-        <source>The next mistake</source>
-        <translation>Der nächste Fehler</translation>
+        <source>Previous mistake</source>
+        <translation>Voriger Fehler</translation>
     </message>
     <message>
-        <source>All that cost most (A)</source>
+        <source>Next mistake</source>
+        <translation>Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>All the costly choices (A)</source>
         <translation>Alle teuren Entscheidungen (A)</translation>
     </message>
     <message>
-        <source>Leave the mistakes (Esc)</source>
-        <translation>Die Fehler verlassen (Esc)</translation>
+        <source>Done with the mistakes (Esc)</source>
+        <translation>Fehler schließen (Esc)</translation>
     </message>
 </context>
 <context>
@@ -6213,28 +6220,28 @@
         <translation>%1.  %2</translation>
     </message>
     <message>
-        <source>Look</source>
-        <translation>Ansehen</translation>
-    </message>
-    <message>
         <source>The table as it was before this choice</source>
         <translation>Der Tisch, wie er vor dieser Entscheidung war</translation>
-    </message>
-    <message>
-        <source>Look at mistake %1</source>
-        <translation>Fehler %1 ansehen</translation>
     </message>
     <message>
         <source>Try again</source>
         <translation>Noch einmal versuchen</translation>
     </message>
     <message>
-        <source>Begins a new match before this choice; this one stays as it is</source>
-        <translation>Beginnt vor dieser Entscheidung eine neue Partie; diese bleibt, wie sie ist</translation>
-    </message>
-    <message>
         <source>Try again at mistake %1</source>
         <translation>Bei Fehler %1 noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Show mistake %1</source>
+        <translation>Fehler %1 zeigen</translation>
+    </message>
+    <message>
+        <source>Starts a new match just before this choice; this one stays as it is</source>
+        <translation>Beginnt vor dieser Entscheidung eine neue Partie; diese bleibt, wie sie ist</translation>
     </message>
 </context>
 <context>
@@ -6310,14 +6317,6 @@
         <translation>Karten</translation>
     </message>
     <message>
-        <source>From the deck “%1”: the rules go by its values, the table shows its faces.</source>
-        <translation>Aus dem Deck „%1“: Die Regeln gelten nach seinen Werten, der Tisch zeigt seine Vorderseiten.</translation>
-    </message>
-    <message>
-        <source>Take the game&apos;s own</source>
-        <translation>Die des Spiels nehmen</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
@@ -6336,10 +6335,6 @@
     <message>
         <source>Practice</source>
         <translation>Übung</translation>
-    </message>
-    <message>
-        <source>Everything can be taken back, drawn cards and thrown dice too. The record says that it was practice.</source>
-        <translation>Alles lässt sich zurücknehmen, auch gezogene Karten und gefallene Würfel. In der Aufzeichnung steht, dass es Übung war.</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -6366,7 +6361,19 @@
         <translation>Lektion</translation>
     </message>
     <message>
-        <source>Learn it at the table, in less than five minutes</source>
+        <source>From the deck “%1”: its values for the rules, its faces on the table.</source>
+        <translation>Aus dem Deck „%1“: seine Werte für die Regeln, seine Vorderseiten auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Use the game&apos;s own</source>
+        <translation>Die des Spiels nehmen</translation>
+    </message>
+    <message>
+        <source>Everything can be taken back, even drawn cards and thrown dice. The record is marked as practice.</source>
+        <translation>Alles lässt sich zurücknehmen, auch gezogene Karten und gefallene Würfel. Die Aufzeichnung ist als Übung markiert.</translation>
+    </message>
+    <message>
+        <source>Learn it at the table in under five minutes</source>
         <translation>Lern es am Tisch, in weniger als fünf Minuten</translation>
     </message>
 </context>
@@ -6407,16 +6414,16 @@
 <context>
     <name>OddsPanel</name>
     <message>
-        <source>%1 + %2 = %3: &lt; %4 %, = %5 %, &gt; %6 %</source>
+        <source>less · equal · more</source>
+        <translation>weniger · gleich · mehr</translation>
+    </message>
+    <message>
+        <source>%1 + %2 = %3: &lt; %4%, = %5%, &gt; %6%</source>
         <translation>%1 + %2 = %3: &lt; %4 %, = %5 %, &gt; %6 %</translation>
     </message>
     <message>
-        <source>Odds of the dice against two zones</source>
-        <translation>Chancen der Würfel gegen zwei Zonen</translation>
-    </message>
-    <message>
-        <source>less · equal · more</source>
-        <translation>weniger · gleich · mehr</translation>
+        <source>Dice odds against two zones</source>
+        <translation>Würfelwahrscheinlichkeiten gegen zwei Zonen</translation>
     </message>
 </context>
 <context>
@@ -6492,7 +6499,7 @@
         <translation>Karten für %1</translation>
     </message>
     <message>
-        <source>What the pack at the table looks like.</source>
+        <source>The look of the pack at the table.</source>
         <translation>Wie das Kartenspiel am Tisch aussieht.</translation>
     </message>
 </context>
@@ -6816,28 +6823,8 @@
         <translation>Zufallsspiel</translation>
     </message>
     <message>
-        <source>Beats %1 in %2 % of %3 matches.</source>
-        <translation>Schlägt %1 in %2 % von %3 Partien.</translation>
-    </message>
-    <message>
-        <source>Against %1 it won %2 % of %3 matches, too few to tell who is stronger.</source>
-        <translation>Gegen %1 gewann er %2 % von %3 Partien, zu wenige, um zu sagen, wer stärker ist.</translation>
-    </message>
-    <message>
         <source>Person</source>
         <translation>Mensch</translation>
-    </message>
-    <message>
-        <source>Somebody at this computer.</source>
-        <translation>Jemand an diesem Rechner.</translation>
-    </message>
-    <message>
-        <source>Plays on %1 times in thought before each choice, as a coach would, knowing no more than its seat does.</source>
-        <translation>Spielt vor jeder Entscheidung %1-mal in Gedanken weiter, wie ein Coach es täte, und weiß nicht mehr als sein Platz.</translation>
-    </message>
-    <message>
-        <source>Plays on %1 times in thought before each choice, at random, knowing no more than its seat does.</source>
-        <translation>Spielt vor jeder Entscheidung %1-mal in Gedanken weiter, aufs Geratewohl, und weiß nicht mehr als sein Platz.</translation>
     </message>
     <message>
         <source>Ann</source>
@@ -6854,6 +6841,26 @@
     <message>
         <source>Hall of Famer</source>
         <translation>Hall of Famer</translation>
+    </message>
+    <message>
+        <source>Wins %2% of %3 matches against %1.</source>
+        <translation>Gewinnt %2 % von %3 Partien gegen %1.</translation>
+    </message>
+    <message>
+        <source>Won %2% of %3 matches against %1: too close to call.</source>
+        <translation>Gewann %2 % von %3 Partien gegen %1: zu knapp, um zu sagen, wer stärker ist.</translation>
+    </message>
+    <message>
+        <source>Plays the match out %1 times in its head before each choice, as a coach would. It knows only what its seat knows.</source>
+        <translation>Spielt die Partie vor jeder Entscheidung %1-mal im Kopf zu Ende, wie ein Coach. Weiß nur, was sein Platz weiß.</translation>
+    </message>
+    <message>
+        <source>Plays the match out %1 times in its head before each choice, with random moves. It knows only what its seat knows.</source>
+        <translation>Spielt die Partie vor jeder Entscheidung %1-mal im Kopf zu Ende, mit zufälligen Zügen. Weiß nur, was sein Platz weiß.</translation>
+    </message>
+    <message>
+        <source>Someone at this computer.</source>
+        <translation>Jemand an diesem Computer.</translation>
     </message>
 </context>
 <context>
@@ -9168,12 +9175,12 @@
 <context>
     <name>ReadingSheet</name>
     <message>
-        <source>Look for (Ctrl+F)</source>
-        <translation>Suchen (Strg+F)</translation>
-    </message>
-    <message>
         <source>Chapters</source>
         <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Find (Ctrl+F)</source>
+        <translation>Suchen (Strg+F)</translation>
     </message>
 </context>
 <context>
@@ -9214,7 +9221,7 @@
         <translation>Titel</translation>
     </message>
     <message>
-        <source>Without a title the match is called by its players.</source>
+        <source>Without a title the match is named after its players.</source>
         <translation>Ohne Titel heißt die Partie nach ihren Spielern.</translation>
     </message>
 </context>
@@ -9223,10 +9230,6 @@
     <message>
         <source>Replay</source>
         <translation>Wiederholung</translation>
-    </message>
-    <message>
-        <source>Back to where a part began; in the last one, to the mark before (Page up)</source>
-        <translation>Zum Beginn des Abschnitts; im letzten zur vorigen Marke (Bild auf)</translation>
     </message>
     <message>
         <source>One step back (Left)</source>
@@ -9241,21 +9244,9 @@
         <translation>Abspielen (Leertaste)</translation>
     </message>
     <message>
-        <source>One step on (Right)</source>
-        <translation>Einen Schritt weiter (Rechts)</translation>
-    </message>
-    <message>
-        <source>On to the next part; in the last one, to the next mark (Page down)</source>
-        <translation>Zum nächsten Abschnitt; im letzten zur nächsten Marke (Bild ab)</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <comment>which step of a match</comment>
         <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>Not over: hands stay covered</source>
-        <translation>Nicht zu Ende: Hände bleiben verdeckt</translation>
     </message>
     <message>
         <source>Seen by</source>
@@ -9283,12 +9274,28 @@
         <translation>Von hier weiterspielen</translation>
     </message>
     <message>
-        <source>Begins a new match at this point; this one stays as it is</source>
-        <translation>Beginnt an dieser Stelle eine neue Partie; diese bleibt, wie sie ist</translation>
-    </message>
-    <message>
         <source>Look back: how the chances changed, and which choices cost most (A)</source>
         <translation>Rückblick: wie sich die Chancen änderten und welche Entscheidungen teuer waren (A)</translation>
+    </message>
+    <message>
+        <source>Back to the start of this part; in the last one, to the previous mark (Page Up)</source>
+        <translation>Zum Beginn des Abschnitts; im letzten zur vorigen Marke (Bild auf)</translation>
+    </message>
+    <message>
+        <source>One step forward (Right)</source>
+        <translation>Einen Schritt weiter (Rechts)</translation>
+    </message>
+    <message>
+        <source>On to the next part; in the last one, to the next mark (Page Down)</source>
+        <translation>Zum nächsten Abschnitt; im letzten zur nächsten Marke (Bild ab)</translation>
+    </message>
+    <message>
+        <source>Unfinished: hands stay hidden</source>
+        <translation>Nicht zu Ende: Hände bleiben verdeckt</translation>
+    </message>
+    <message>
+        <source>Starts a new match from here; this one stays as it is</source>
+        <translation>Beginnt an dieser Stelle eine neue Partie; diese bleibt, wie sie ist</translation>
     </message>
 </context>
 <context>
@@ -9322,10 +9329,6 @@
         <translation>Scorebook</translation>
     </message>
     <message>
-        <source>What a scorer wrote down (Ctrl+B)</source>
-        <translation>Was ein Scorer aufgeschrieben hat (Strg+B)</translation>
-    </message>
-    <message>
         <source>Look at the table</source>
         <translation>Den Tisch ansehen</translation>
     </message>
@@ -9334,16 +9337,20 @@
         <translation>Startseite</translation>
     </message>
     <message>
-        <source>The same players, options and cards; other luck</source>
-        <translation>Dieselben Spieler, Optionen und Karten; neues Glück</translation>
-    </message>
-    <message>
         <source>Change seats…</source>
         <translation>Plätze ändern…</translation>
     </message>
     <message>
         <source>How the chances changed, and which choices cost most</source>
         <translation>Wie sich die Chancen änderten und welche Entscheidungen teuer waren</translation>
+    </message>
+    <message>
+        <source>Same players, options and cards; new luck</source>
+        <translation>Dieselben Spieler, Optionen und Karten; neues Glück</translation>
+    </message>
+    <message>
+        <source>The match as a scorer keeps it (Ctrl+B)</source>
+        <translation>Die Partie, wie ein Scorer sie aufschreibt (Strg+B)</translation>
     </message>
 </context>
 <context>
@@ -9365,7 +9372,7 @@
         <translation>Zweites Spiel</translation>
     </message>
     <message>
-        <source>Make it a doubleheader: the same decks, home and visitor changed about</source>
+        <source>Make it a doubleheader: the same decks, home and visitor swapped</source>
         <translation>Ein Doubleheader daraus machen: dieselben Decks, Heim und Gast getauscht</translation>
     </message>
 </context>
@@ -9760,12 +9767,12 @@
         <translation>Ein Scorebook lässt sich als .pdf, .png, .txt oder .csv speichern.</translation>
     </message>
     <message>
-        <source>%1 didn&apos;t take the scorebook.</source>
-        <translation>%1 hat das Scorebook nicht angenommen.</translation>
-    </message>
-    <message>
         <source>%1, continued</source>
         <translation>%1, Fortsetzung</translation>
+    </message>
+    <message>
+        <source>%1 didn&apos;t accept the scorebook.</source>
+        <translation>%1 hat das Scorebook nicht angenommen.</translation>
     </message>
 </context>
 <context>
@@ -9779,20 +9786,12 @@
         <translation>Scorebook speichern</translation>
     </message>
     <message>
-        <source>The scorebook is in the clipboard, as text.</source>
-        <translation>Das Scorebook ist als Text in der Zwischenablage.</translation>
-    </message>
-    <message>
         <source>Scorebook</source>
         <translation>Scorebook</translation>
     </message>
     <message>
         <source>Sent to %1.</source>
         <translation>Gesendet an %1.</translation>
-    </message>
-    <message>
-        <source>There is nothing to write down yet.</source>
-        <translation>Noch gibt es nichts aufzuschreiben.</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -9813,10 +9812,6 @@
     <message>
         <source>PNG</source>
         <translation>PNG</translation>
-    </message>
-    <message>
-        <source>One picture of all of it</source>
-        <translation>Alles in einem Bild</translation>
     </message>
     <message>
         <source>Text</source>
@@ -9849,6 +9844,18 @@
     <message>
         <source>Choose a printer (Ctrl+P)</source>
         <translation>Einen Drucker wählen (Strg+P)</translation>
+    </message>
+    <message>
+        <source>Copied to the clipboard as text.</source>
+        <translation>Als Text in die Zwischenablage kopiert.</translation>
+    </message>
+    <message>
+        <source>Nothing to score yet.</source>
+        <translation>Noch gibt es nichts aufzuschreiben.</translation>
+    </message>
+    <message>
+        <source>All of it as one picture</source>
+        <translation>Alles in einem Bild</translation>
     </message>
 </context>
 <context>
@@ -9894,20 +9901,12 @@
         <translation>%1: %2, Extras %3</translation>
     </message>
     <message>
-        <source>bold line: the runner&apos;s way</source>
-        <translation>dicke Linie: der Weg des Läufers</translation>
-    </message>
-    <message>
         <source>filled: a run</source>
         <translation>gefüllt: ein Run</translation>
     </message>
     <message>
         <source>dot: a run batted in</source>
         <translation>Punkt: ein hereingeschlagener Run</translation>
-    </message>
-    <message>
-        <source>circle: which out it was</source>
-        <translation>Kreis: das wievielte Aus es war</translation>
     </message>
     <message>
         <source>single</source>
@@ -9932,10 +9931,6 @@
     <message>
         <source>strikeout</source>
         <translation>Strikeout</translation>
-    </message>
-    <message>
-        <source>out looking</source>
-        <translation>Aus ohne Schwung</translation>
     </message>
     <message>
         <source>fly out</source>
@@ -9997,6 +9992,18 @@
         <source>hit by pitch</source>
         <translation>vom Wurf getroffen</translation>
     </message>
+    <message>
+        <source>bold line: the runner&apos;s path</source>
+        <translation>dicke Linie: der Weg des Läufers</translation>
+    </message>
+    <message>
+        <source>circle: the number of the out</source>
+        <translation>Kreis: das wievielte Aus es war</translation>
+    </message>
+    <message>
+        <source>struck out looking</source>
+        <translation>Aus ohne Schwung</translation>
+    </message>
 </context>
 <context>
     <name>Scrubber</name>
@@ -10012,15 +10019,15 @@
         <translation>Geheime Entscheidungen</translation>
     </message>
     <message>
-        <source>Pass the screen from hand to hand, or choose at the same time, each with keys of one&apos;s own and with open hands.</source>
-        <translation>Gebt den Bildschirm von Hand zu Hand, oder wählt gleichzeitig, jeder mit eigenen Tasten und mit offenen Händen.</translation>
-    </message>
-    <message>
         <source>Pass the screen</source>
         <translation>Bildschirm weitergeben</translation>
     </message>
     <message>
-        <source>Together</source>
+        <source>Pass the screen around, or choose at the same time: each player has their own keys, and hands lie open.</source>
+        <translation>Gebt den Bildschirm weiter, oder wählt gleichzeitig: jeder mit eigenen Tasten, die Hände offen.</translation>
+    </message>
+    <message>
+        <source>At the same time</source>
         <translation>Gleichzeitig</translation>
     </message>
 </context>
@@ -10088,10 +10095,6 @@
         <translation>Aussehen</translation>
     </message>
     <message>
-        <source>A day game, a night game, or as your desktop is set.</source>
-        <translation>Tagspiel, Flutlichtspiel, oder wie dein Desktop eingestellt ist.</translation>
-    </message>
-    <message>
         <source>System</source>
         <translation>System</translation>
     </message>
@@ -10128,68 +10131,28 @@
         <translation>Langsam</translation>
     </message>
     <message>
-        <source>Computer players</source>
-        <translation>Computerspieler</translation>
-    </message>
-    <message>
-        <source>How much time they take at least, so that one can follow.</source>
-        <translation>Wie viel Zeit sie sich mindestens nehmen, damit man folgen kann.</translation>
-    </message>
-    <message>
-        <source>Pace of computer players</source>
-        <translation>Tempo der Computerspieler</translation>
-    </message>
-    <message>
         <source>Text size</source>
         <translation>Textgröße</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>Card size</source>
         <translation>Kartengröße</translation>
     </message>
     <message>
-        <source>%1 %, where the table has room</source>
-        <translation>%1 %, wo der Tisch Platz hat</translation>
-    </message>
-    <message>
         <source>Helps at the table</source>
         <translation>Hilfen am Tisch</translation>
-    </message>
-    <message>
-        <source>Where a game has them: which cards are gone and which are still to come, the odds of the dice.</source>
-        <translation>Wo ein Spiel sie hat: welche Karten weg sind und welche noch kommen, die Chancen der Würfel.</translation>
     </message>
     <message>
         <source>End of a turn</source>
         <translation>Ende eines Zugs</translation>
     </message>
     <message>
-        <source>With two players at one screen: pass it on only when you say so. Until then you can take back.</source>
-        <translation>Bei zwei Spielern an einem Bildschirm: erst weitergeben, wenn du es sagst. Bis dahin kannst du zurücknehmen.</translation>
-    </message>
-    <message>
         <source>End turns by hand</source>
         <translation>Züge von Hand beenden</translation>
     </message>
     <message>
-        <source>Let pass automatically</source>
-        <translation>Von selbst passen</translation>
-    </message>
-    <message>
-        <source>Where players know different things: whoever can do only one thing isn&apos;t asked, it is done. That spares passing the screen on, but being skipped tells the other player something: that there was no choice.</source>
-        <translation>Wo Spieler Verschiedenes wissen: Wer nur eines tun kann, wird nicht gefragt, es geschieht. Das spart das Weitergeben, aber es verrät dem anderen etwas: dass es keine Wahl gab.</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Texts, dates and the names of cards.</source>
@@ -10200,40 +10163,84 @@
         <translation>Klänge</translation>
     </message>
     <message>
-        <source>None are heard.</source>
-        <translation>Es ist nichts zu hören.</translation>
-    </message>
-    <message>
-        <source>%1 %, of cards, dice, bats and the stands</source>
-        <translation>%1 %, von Karten, Würfeln, Schlägern und den Rängen</translation>
-    </message>
-    <message>
         <source>Volume of the sounds</source>
         <translation>Lautstärke der Klänge</translation>
-    </message>
-    <message>
-        <source>Begin where you left</source>
-        <translation>Da anfangen, wo du aufgehört hast</translation>
-    </message>
-    <message>
-        <source>The program starts with the match or the deck that was open last, not on the shelf.</source>
-        <translation>Das Programm beginnt mit der Partie oder dem Deck, das zuletzt offen war, nicht beim Regal.</translation>
-    </message>
-    <message>
-        <source>One click plays</source>
-        <translation>Ein Klick spielt aus</translation>
-    </message>
-    <message>
-        <source>A card that has one legal place goes there at a click, where that can be taken back.</source>
-        <translation>Eine Karte, die nur an einen Platz darf, liegt mit einem Klick dort, wenn sich das zurücknehmen lässt.</translation>
     </message>
     <message>
         <source>Tips at the table</source>
         <translation>Tipps am Tisch</translation>
     </message>
     <message>
-        <source>What you may do, told once when it first comes up. Switched on again, all of it is told anew.</source>
-        <translation>Was du darfst, einmal gesagt, wenn es zum ersten Mal so weit ist. Wieder eingeschaltet, wird alles neu gesagt.</translation>
+        <source>A day game, a night game, or whatever your desktop uses.</source>
+        <translation>Tagspiel, Flutlichtspiel, oder wie dein Desktop eingestellt ist.</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Computer opponents</source>
+        <translation>Computergegner</translation>
+    </message>
+    <message>
+        <source>The least time they take, so that you can follow.</source>
+        <translation>Wie viel Zeit sie sich mindestens nehmen, damit du folgen kannst.</translation>
+    </message>
+    <message>
+        <source>Pace of computer opponents</source>
+        <translation>Tempo der Computergegner</translation>
+    </message>
+    <message>
+        <source>None.</source>
+        <translation>Keine.</translation>
+    </message>
+    <message>
+        <source>%1%: cards, dice, bats and the stands</source>
+        <translation>%1 %: Karten, Würfel, Schläger und die Ränge</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1%, where the table has room</source>
+        <translation>%1 %, wo der Tisch Platz hat</translation>
+    </message>
+    <message>
+        <source>One-click play</source>
+        <translation>Mit einem Klick spielen</translation>
+    </message>
+    <message>
+        <source>A card with one legal place goes there at a click, if that can be taken back.</source>
+        <translation>Eine Karte, die nur an einen Platz darf, liegt mit einem Klick dort, wenn sich das zurücknehmen lässt.</translation>
+    </message>
+    <message>
+        <source>Where a game has them: cards gone and cards to come, dice odds.</source>
+        <translation>Wo ein Spiel sie hat: welche Karten weg sind und welche noch kommen, Würfelwahrscheinlichkeiten.</translation>
+    </message>
+    <message>
+        <source>What you may do, told once when it first comes up. Switching tips off and on starts them over.</source>
+        <translation>Was du darfst, einmal gesagt, wenn es so weit ist. Aus- und wieder eingeschaltet, beginnen die Tipps von vorn.</translation>
+    </message>
+    <message>
+        <source>Start where you left off</source>
+        <translation>Da anfangen, wo du aufgehört hast</translation>
+    </message>
+    <message>
+        <source>Opens your last match or deck at the start instead of the shelf.</source>
+        <translation>Öffnet beim Start die letzte Partie oder das letzte Deck statt des Regals.</translation>
+    </message>
+    <message>
+        <source>With two players at one screen, it passes on only when you say so. Until then you can take your choice back.</source>
+        <translation>Bei zwei Spielern an einem Bildschirm: Er geht erst weiter, wenn du es sagst. Bis dahin kannst du zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Skip forced choices</source>
+        <translation>Ohne Wahl nicht fragen</translation>
+    </message>
+    <message>
+        <source>A player with only one thing to do isn&apos;t asked; it is done. That saves passing the screen, but the skip tells the other player that there was no choice.</source>
+        <translation>Wer nur eines tun kann, wird nicht gefragt; es geschieht. Das spart das Weitergeben, verrät aber dem anderen, dass es keine Wahl gab.</translation>
     </message>
 </context>
 <context>
@@ -10345,10 +10352,6 @@
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>Reading the matches of this computer …</source>
-        <translation>Die Partien dieses Rechners werden gelesen …</translation>
-    </message>
-    <message>
         <source>No match has been finished yet. Statistics come with the first one.</source>
         <translation>Noch ist keine Partie zu Ende gespielt. Die Statistik kommt mit der ersten.</translation>
     </message>
@@ -10374,6 +10377,10 @@
         <source>Statistics come with the first match that counts.</source>
         <translation>Die Statistik kommt mit der ersten Partie, die zählt.</translation>
     </message>
+    <message>
+        <source>Reading the matches on this computer …</source>
+        <translation>Die Partien auf diesem Computer werden gelesen …</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsView</name>
@@ -10386,32 +10393,12 @@
         <translation>Gewonnen</translation>
     </message>
     <message>
-        <source>%1 (%2 %)</source>
-        <translation>%1 (%2 %)</translation>
-    </message>
-    <message>
         <source>Lost</source>
         <translation>Verloren</translation>
     </message>
     <message>
         <source>Tied</source>
         <translation>Unentschieden</translation>
-    </message>
-    <message>
-        <source>Most wins in a row</source>
-        <translation>Meiste Siege in Folge</translation>
-    </message>
-    <message>
-        <source>Most losses in a row</source>
-        <translation>Meiste Niederlagen in Folge</translation>
-    </message>
-    <message>
-        <source>Wins in a row now</source>
-        <translation>Siege in Folge jetzt</translation>
-    </message>
-    <message>
-        <source>Losses in a row now</source>
-        <translation>Niederlagen in Folge jetzt</translation>
     </message>
     <message>
         <source>One match so far. Charts come with the second one.</source>
@@ -10430,14 +10417,6 @@
         <translation>%1 verloren</translation>
     </message>
     <message>
-        <source>Scores, and how often</source>
-        <translation>Ergebnisse, und wie oft</translation>
-    </message>
-    <message>
-        <source>%1 times</source>
-        <translation>%1-mal</translation>
-    </message>
-    <message>
         <source>Best and average</source>
         <translation>Bestes und Durchschnitt</translation>
     </message>
@@ -10450,8 +10429,36 @@
         <translation>Die letzten Partien</translation>
     </message>
     <message>
-        <source>Against whom</source>
-        <translation>Gegen wen</translation>
+        <source>%1 (%2%)</source>
+        <translation>%1 (%2 %)</translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation>Längste Siegesserie</translation>
+    </message>
+    <message>
+        <source>Longest losing streak</source>
+        <translation>Längste Niederlagenserie</translation>
+    </message>
+    <message>
+        <source>Current winning streak</source>
+        <translation>Aktuelle Siegesserie</translation>
+    </message>
+    <message>
+        <source>Current losing streak</source>
+        <translation>Aktuelle Niederlagenserie</translation>
+    </message>
+    <message>
+        <source>Scores and how often</source>
+        <translation>Ergebnisse, und wie oft</translation>
+    </message>
+    <message>
+        <source>Matches: %1</source>
+        <translation>Partien: %1</translation>
+    </message>
+    <message>
+        <source>By opponent</source>
+        <translation>Nach Gegner</translation>
     </message>
 </context>
 <context>
@@ -10632,12 +10639,12 @@
         <translation>Was soll es sein?</translation>
     </message>
     <message>
-        <source>What chance brought (Ctrl+D)</source>
-        <translation>Was der Zufall brachte (Strg+D)</translation>
-    </message>
-    <message>
         <source>Scorebook (Ctrl+B)</source>
         <translation>Scorebook (Strg+B)</translation>
+    </message>
+    <message>
+        <source>The luck of the draw (Ctrl+D)</source>
+        <translation>Was der Zufall brachte (Strg+D)</translation>
     </message>
 </context>
 <context>
@@ -11538,27 +11545,27 @@
         <translation>Regel %1 lesen</translation>
     </message>
     <message>
-        <source>Don&apos;t show these</source>
-        <translation>Nicht mehr zeigen</translation>
-    </message>
-    <message>
-        <source>No more tips; in the settings they can be switched on again</source>
-        <translation>Keine Tipps mehr; in den Einstellungen lassen sie sich wieder einschalten</translation>
-    </message>
-    <message>
         <source>Close this tip</source>
         <translation>Diesen Tipp schließen</translation>
+    </message>
+    <message>
+        <source>No more tips</source>
+        <translation>Keine Tipps mehr</translation>
+    </message>
+    <message>
+        <source>Hides all tips; switch them back on in the settings</source>
+        <translation>Blendet alle Tipps aus; in den Einstellungen lassen sie sich wieder einschalten</translation>
     </message>
 </context>
 <context>
     <name>Unsaved</name>
     <message>
-        <source>Not saved: %1. You can play on; the next move is another try.</source>
-        <translation>Nicht gespeichert: %1. Du kannst weiterspielen; der nächste Zug ist ein neuer Versuch.</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Not saved: %1. You can play on; the next move tries again.</source>
+        <translation>Nicht gespeichert: %1. Du kannst weiterspielen; der nächste Zug ist ein neuer Versuch.</translation>
     </message>
 </context>
 <context>
@@ -11711,28 +11718,28 @@
 <context>
     <name>WinCurve</name>
     <message>
-        <source>Chance of %1 to win, over the match</source>
+        <source>%1&apos;s chance to win over the match</source>
         <translation>Gewinnchance von %1 im Lauf der Partie</translation>
     </message>
     <message>
-        <source>50 %</source>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>50%</source>
         <translation>50 %</translation>
     </message>
     <message>
-        <source>100 %</source>
+        <source>100%</source>
         <translation>100 %</translation>
     </message>
     <message>
-        <source>0 %</source>
+        <source>0%</source>
         <translation>0 %</translation>
     </message>
 </context>
 <context>
     <name>main</name>
-    <message>
-        <source>A match to go on with (a .raindelay file), or a deck to open in Deck Studio: a folder, a .deck.zip, or a table alone.</source>
-        <translation>Eine Partie zum Weiterspielen (eine .raindelay-Datei) oder ein Deck, das im Deckstudio geöffnet wird: ein Ordner, eine .deck.zip oder eine Tabelle allein.</translation>
-    </message>
     <message>
         <source>Draw without the graphics card, and begin on the shelf.</source>
         <translation>Ohne die Grafikkarte zeichnen und beim Regal beginnen.</translation>
@@ -11742,16 +11749,20 @@
         <translation>Tischspiele für einen bis drei, solange die Plane auf dem Feld liegt. „raindelay deck“ malt und druckt Kartendecks ohne Fenster; Spiele im Terminal bietet raindelay-lab.</translation>
     </message>
     <message>
-        <source>Put a Rain Delay that was unpacked into the desktop&apos;s menu.</source>
+        <source>Rain Delay isn&apos;t in the menu any more.</source>
+        <translation>Rain Delay steht nicht mehr im Menü.</translation>
+    </message>
+    <message>
+        <source>Add an unpacked Rain Delay to the desktop&apos;s menu.</source>
         <translation>Ein entpacktes Rain Delay ins Menü des Desktops aufnehmen.</translation>
     </message>
     <message>
-        <source>Take it out of the menu again.</source>
+        <source>Remove it from the menu again.</source>
         <translation>Wieder aus dem Menü nehmen.</translation>
     </message>
     <message>
-        <source>Rain Delay isn&apos;t in the menu any more.</source>
-        <translation>Rain Delay steht nicht mehr im Menü.</translation>
+        <source>A match to resume (a .raindelay file), or a deck to open in Deck Studio: a folder, a .deck.zip, or a table alone.</source>
+        <translation>Eine Partie zum Weiterspielen (eine .raindelay-Datei) oder ein Deck, das im Deckstudio geöffnet wird: ein Ordner, eine .deck.zip oder eine Tabelle allein.</translation>
     </message>
 </context>
 <context>
@@ -11990,20 +12001,20 @@
 <context>
     <name>raindelay::DesktopEntry</name>
     <message>
-        <source>This Rain Delay came with a package, which has put it into the menu.</source>
-        <translation>Dieses Rain Delay kam mit einem Paket, das es schon ins Menü aufgenommen hat.</translation>
-    </message>
-    <message>
         <source>No menu can start a program in the folder %1.</source>
         <translation>Kein Menü kann ein Programm im Ordner %1 starten.</translation>
     </message>
     <message>
-        <source>%1 couldn&apos;t be removed; please see who may write there.</source>
-        <translation>%1 konnte nicht entfernt werden; bitte nachsehen, wer dort schreiben darf.</translation>
-    </message>
-    <message>
         <source>Rain Delay is in the menu now, and opens its matches and decks.</source>
         <translation>Rain Delay steht jetzt im Menü und öffnet seine Partien und Decks.</translation>
+    </message>
+    <message>
+        <source>This Rain Delay came as a package, which has already added it to the menu.</source>
+        <translation>Dieses Rain Delay kam mit einem Paket, das es schon ins Menü aufgenommen hat.</translation>
+    </message>
+    <message>
+        <source>%1 couldn&apos;t be removed; check who may write there.</source>
+        <translation>%1 konnte nicht entfernt werden; bitte nachsehen, wer dort schreiben darf.</translation>
     </message>
 </context>
 <context>
@@ -12046,11 +12057,11 @@
         <translation>„%1“ kann kein Name eines Ordners sein.</translation>
     </message>
     <message>
-        <source>There is “%1” here already.</source>
+        <source>“%1” is already here.</source>
         <translation>„%1“ gibt es hier schon.</translation>
     </message>
     <message>
-        <source>Nothing can be written into %1.</source>
+        <source>%1 can&apos;t be written to.</source>
         <translation>In %1 lässt sich nichts schreiben.</translation>
     </message>
 </context>
@@ -12085,9 +12096,9 @@
 <context>
     <name>raindelay::GameCatalog</name>
     <message>
-        <source>As usual</source>
+        <source>Standard</source>
         <comment>a pack of cards</comment>
-        <translation>Wie üblich</translation>
+        <translation>Standard</translation>
     </message>
 </context>
 <context>
@@ -12100,16 +12111,8 @@
 <context>
     <name>raindelay::Hint</name>
     <message>
-        <source>Played on from here it wins %1 times in 100</source>
-        <translation>Von hier weitergespielt gewinnt es %1-mal von 100</translation>
-    </message>
-    <message>
         <source>%1; %2 is about as good.</source>
         <translation>%1; %2 ist etwa so gut.</translation>
-    </message>
-    <message>
-        <source>%1; next, %2, %3.</source>
-        <translation>%1; als Nächstes, %2, %3.</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -12120,21 +12123,29 @@
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>Vary it, so that nobody can read you.</source>
+        <source>Vary it so that nobody can read you.</source>
         <translation>Wechsle ab, damit dich niemand durchschaut.</translation>
     </message>
     <message>
-        <source>%1: %2&#xa0;%</source>
+        <source>%1: %2%</source>
         <comment>a choice, and how often it should be made</comment>
-        <translation>%1: %2&#xa0;%</translation>
+        <translation>%1: %2 %</translation>
     </message>
     <message>
-        <source>It holds up whatever the other does.</source>
+        <source>It holds up whatever your opponent does.</source>
         <translation>Das ist gut, was auch immer die andere Seite tut.</translation>
     </message>
     <message>
-        <source>Mix it up, so that nobody can read you – %1.</source>
+        <source>Mix it up so that nobody can read you – %1.</source>
         <translation>Wechsle ab, damit dich niemand durchschaut – %1.</translation>
+    </message>
+    <message>
+        <source>It wins %1% of rollouts from here</source>
+        <translation>Von hier durchgespielt gewinnt es %1 %</translation>
+    </message>
+    <message>
+        <source>%1; next best: %2, %3%.</source>
+        <translation>%1; das Nächstbeste: %2, %3 %.</translation>
     </message>
 </context>
 <context>
@@ -12186,16 +12197,8 @@
         </translation>
     </message>
     <message>
-        <source>Nothing of it can be read.</source>
-        <translation>Nichts davon ist lesbar.</translation>
-    </message>
-    <message>
         <source>The first %1 of its %2 lines can be read, up to %3 after %4.</source>
         <translation>Die ersten %1 von %2 Zeilen sind lesbar, bis %3 nach %4.</translation>
-    </message>
-    <message>
-        <source>To be gone on with</source>
-        <translation>Zum Weiterspielen</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -12205,17 +12208,17 @@
         <source>Damaged</source>
         <translation>Beschädigt</translation>
     </message>
+    <message>
+        <source>None of it can be read.</source>
+        <translation>Nichts davon ist lesbar.</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Nicht zu Ende</translation>
+    </message>
 </context>
 <context>
     <name>raindelay::MatchCollection</name>
-    <message>
-        <source>%1 is no file of this computer.</source>
-        <translation>%1 ist keine Datei dieses Rechners.</translation>
-    </message>
-    <message>
-        <source>There is not enough memory for this.</source>
-        <translation>Der Speicher reicht dafür nicht aus.</translation>
-    </message>
     <message>
         <source>“%1” was deleted.</source>
         <translation>„%1“ wurde gelöscht.</translation>
@@ -12225,41 +12228,49 @@
         <translation>„%1“ ist wieder da.</translation>
     </message>
     <message>
-        <source>“%1” was put into the library.</source>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t a file on this computer.</source>
+        <translation>%1 ist keine Datei auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>Not enough memory for this.</source>
+        <translation>Der Speicher reicht dafür nicht aus.</translation>
+    </message>
+    <message>
+        <source>“%1” was added to the library.</source>
         <translation>„%1“ ist jetzt in der Bibliothek.</translation>
     </message>
     <message numerus="yes">
-        <source>%n matches were put into the library.</source>
+        <source>%n matches were added to the library.</source>
         <translation>
             <numerusform>%n Partie ist jetzt in der Bibliothek.</numerusform>
             <numerusform>%n Partien sind jetzt in der Bibliothek.</numerusform>
         </translation>
     </message>
     <message>
-        <source>“%1” is in the library already.</source>
+        <source>“%1” is already in the library.</source>
         <translation>„%1“ ist schon in der Bibliothek.</translation>
     </message>
     <message numerus="yes">
-        <source>%n matches are in the library already.</source>
+        <source>%n matches are already in the library.</source>
         <translation>
             <numerusform>%n Partie ist schon in der Bibliothek.</numerusform>
             <numerusform>%n Partien sind schon in der Bibliothek.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more files couldn&apos;t be taken in.</source>
+        <source>%n more files couldn&apos;t be imported.</source>
         <translation>
-            <numerusform>%n weitere Datei ließ sich nicht aufnehmen.</numerusform>
-            <numerusform>%n weitere Dateien ließen sich nicht aufnehmen.</numerusform>
+            <numerusform>%n weitere Datei ließ sich nicht importieren.</numerusform>
+            <numerusform>%n weitere Dateien ließen sich nicht importieren.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Saved as %1.</source>
-        <translation>Gespeichert als %1.</translation>
-    </message>
-    <message>
-        <source>Rain Delay ended while it read this file, so it isn&apos;t read unasked.</source>
-        <translation>Rain Delay ist beim Lesen dieser Datei abgebrochen; ungefragt wird sie nicht mehr gelesen.</translation>
+        <source>Rain Delay crashed while reading this file, so it is read only when you ask.</source>
+        <translation>Rain Delay ist beim Lesen dieser Datei abgestürzt; gelesen wird sie nur noch, wenn du es willst.</translation>
     </message>
 </context>
 <context>
@@ -12281,7 +12292,7 @@
         <translation>der Ordner %1 lässt sich nicht anlegen</translation>
     </message>
     <message>
-        <source>The folder %1 can&apos;t be written: you can play, but neither matches nor settings are kept.</source>
+        <source>Can&apos;t write to the folder %1: you can play, but matches and settings won&apos;t be kept.</source>
         <translation>In den Ordner %1 kann nicht geschrieben werden: Du kannst spielen, aber weder Partien noch Einstellungen werden behalten.</translation>
     </message>
 </context>
@@ -12304,14 +12315,6 @@
         <translation>Deckstudio</translation>
     </message>
     <message>
-        <source>Rain Delay ended unexpectedly.</source>
-        <translation>Rain Delay ist unerwartet abgebrochen.</translation>
-    </message>
-    <message>
-        <source>Rain Delay ended while “%1” was open.</source>
-        <translation>Rain Delay ist abgebrochen, während „%1“ offen war.</translation>
-    </message>
-    <message>
         <source>It was reading “%1”, which is set aside in the library.</source>
         <translation>Gerade wurde „%1“ gelesen; diese Datei ist in der Bibliothek beiseitegelegt.</translation>
     </message>
@@ -12330,6 +12333,14 @@
     <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Rain Delay closed unexpectedly.</source>
+        <translation>Rain Delay ist unerwartet abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Rain Delay closed unexpectedly while “%1” was open.</source>
+        <translation>Rain Delay ist abgebrochen, während „%1“ offen war.</translation>
     </message>
 </context>
 <context>
@@ -12358,7 +12369,7 @@
 <context>
     <name>raindelay::OptionModel</name>
     <message>
-        <source>Your own mixture.</source>
+        <source>Your own mix.</source>
         <translation>Deine eigene Mischung.</translation>
     </message>
 </context>
@@ -12400,20 +12411,20 @@
         <translation>noch keiner</translation>
     </message>
     <message>
-        <source>Score a match</source>
-        <translation>Punkte je Partie</translation>
-    </message>
-    <message>
-        <source>Lead a match</source>
-        <translation>Vorsprung je Partie</translation>
-    </message>
-    <message>
         <source>%1 – %2</source>
         <translation>%1 – %2</translation>
     </message>
     <message>
         <source>%1–%2</source>
         <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Average score</source>
+        <translation>Punkteschnitt</translation>
+    </message>
+    <message>
+        <source>Average margin</source>
+        <translation>Durchschnittlicher Abstand</translation>
     </message>
 </context>
 <context>
@@ -12430,8 +12441,8 @@
 <context>
     <name>raindelay::Settings</name>
     <message>
-        <source>%1 couldn&apos;t be written: what you set now lasts only until you quit.</source>
-        <translation>%1 konnte nicht geschrieben werden: Was du jetzt einstellst, gilt nur bis zum Beenden.</translation>
+        <source>%1 couldn&apos;t be written: changes last only until you quit.</source>
+        <translation>%1 konnte nicht geschrieben werden: Änderungen gelten nur bis zum Beenden.</translation>
     </message>
 </context>
 <context>
@@ -12515,10 +12526,6 @@
 <context>
     <name>raindelay::Takeback</name>
     <message>
-        <source>There is nothing to take back</source>
-        <translation>Es gibt nichts zurückzunehmen</translation>
-    </message>
-    <message>
         <source>Undo stops here: %1</source>
         <comment>a line of the log</comment>
         <translation>Zurück geht es nur bis hier: %1</translation>
@@ -12535,6 +12542,10 @@
         <source>%1, may %2 take back the last choice?</source>
         <comment>two players</comment>
         <translation>%1, darf %2 die letzte Entscheidung zurücknehmen?</translation>
+    </message>
+    <message>
+        <source>Nothing to take back</source>
+        <translation>Es gibt nichts zurückzunehmen</translation>
     </message>
 </context>
 <context>

@@ -8,18 +8,6 @@
         <translation>Tecla %1</translation>
     </message>
     <message>
-        <source>Hint (Ctrl+H): what an All-Star would do in your place, and why</source>
-        <translation>Pista (Ctrl+H): qué haría un All-Star en tu lugar, y por qué</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Seguir</translation>
-    </message>
-    <message>
-        <source>Key Enter: it chooses now, by what it has found out so far</source>
-        <translation>Intro: elige ya, con lo que ha averiguado hasta ahora</translation>
-    </message>
-    <message>
         <source>Clear all</source>
         <translation>Quitar todo</translation>
     </message>
@@ -41,7 +29,19 @@
         <translation>Acabar el turno</translation>
     </message>
     <message>
-        <source>Key Enter: the screen passes on; then your choice can be taken back only if the next player agrees</source>
+        <source>Hint (Ctrl+H): what an All-Star would do in your seat, and why</source>
+        <translation>Pista (Ctrl+H): qué haría un All-Star en tu lugar, y por qué</translation>
+    </message>
+    <message>
+        <source>Decide now</source>
+        <translation>Decidir ya</translation>
+    </message>
+    <message>
+        <source>Enter: the computer decides now, on what it has worked out so far</source>
+        <translation>Intro: la computadora decide ya, con lo que ha averiguado hasta ahora</translation>
+    </message>
+    <message>
+        <source>Enter: the screen passes on; after that you can take your choice back only if the next player agrees</source>
         <translation>Intro: la pantalla pasa al siguiente; después solo podrás deshacer tu elección si está de acuerdo</translation>
     </message>
 </context>
@@ -52,14 +52,6 @@
         <translation>Repaso</translation>
     </message>
     <message>
-        <source>Every choice of the match is thought about once more, with what its player could know then.</source>
-        <translation>Cada decisión de la partida se piensa otra vez, con lo que su jugador podía saber entonces.</translation>
-    </message>
-    <message>
-        <source>Nothing was found out yet.</source>
-        <translation>Aún no se ha averiguado nada.</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
@@ -68,28 +60,36 @@
         <translation>Repasar</translation>
     </message>
     <message>
-        <source>Chance to win, by what each could know, of</source>
-        <translation>Probabilidad de ganar, con lo que sabía</translation>
+        <source>Every choice of the match is judged again, by what its player could know at the time.</source>
+        <translation>Cada decisión de la partida se juzga otra vez, según lo que su jugador podía saber entonces.</translation>
     </message>
     <message>
-        <source>Chance of %1 to win</source>
+        <source>Not looked at yet.</source>
+        <translation>Aún sin analizar.</translation>
+    </message>
+    <message>
+        <source>Chance to win, by what each player could know:</source>
+        <translation>Probabilidad de ganar, según lo que sabía cada jugador:</translation>
+    </message>
+    <message>
+        <source>%1&apos;s chance to win</source>
         <translation>Probabilidad de que gane %1</translation>
     </message>
     <message>
-        <source>Chance of</source>
-        <translation>Probabilidad de</translation>
+        <source>Whose chance</source>
+        <translation>De quién</translation>
     </message>
     <message>
-        <source>100 % is a match won; it begins with even chances. Choices are judged by what their player could know then, by playing on in thought: estimates, whose error follows the ±. Once nothing changes who wins, they are judged by the margin.</source>
-        <translation>El 100 % es una partida ganada; al principio hay igualdad. Las decisiones se juzgan por lo que su jugador podía saber entonces, jugando mentalmente hasta el final: son estimaciones, con su error detrás del ±. Cuando ya nada cambia quién gana, cuenta la diferencia.</translation>
+        <source>100% is a match won; it starts even. Choices are judged by rollouts from what their player could know then: estimates, with the error after the ±. Once the winner is settled, the margin counts.</source>
+        <translation>El 100 % es una partida ganada; al principio hay igualdad. Cada decisión se juzga con simulaciones a partir de lo que su jugador podía saber: son estimaciones, con su error tras el ±. Con el ganador decidido, cuenta la diferencia.</translation>
     </message>
     <message>
-        <source>Luck is all that nobody chose (what was drawn and dealt, and what the others held), with differences that are too small to be told from it.</source>
-        <translation>Suerte es todo lo que nadie eligió (lo robado y repartido, y lo que tenían los demás), junto con diferencias demasiado pequeñas para distinguirlas de ella.</translation>
+        <source>Luck is whatever nobody chose: the draw, the deal, what the others held – and differences too small to tell from it.</source>
+        <translation>Suerte es lo que nadie eligió: lo robado, lo repartido, lo que tenían los demás, y diferencias demasiado pequeñas para distinguirlas de ella.</translation>
     </message>
     <message>
-        <source>How choices made unseen happened to meet is nobody&apos;s mistake.</source>
-        <translation>Cómo coincidieron las decisiones ocultas no es error de nadie.</translation>
+        <source>When hidden choices happen to clash, that is nobody&apos;s mistake.</source>
+        <translation>Que las decisiones ocultas coincidan de un modo u otro no es error de nadie.</translation>
     </message>
 </context>
 <context>
@@ -98,10 +98,6 @@
         <source>%1 (%2)</source>
         <comment>a player and its level</comment>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1&#xa0;%</source>
-        <translation>%1&#xa0;%</translation>
     </message>
     <message numerus="yes">
         <source>%1 run(s)</source>
@@ -128,25 +124,8 @@
         </translation>
     </message>
     <message>
-        <source>Played %1; less often was better by %2.</source>
-        <translation>Se jugó %1; menos a menudo era mejor por %2.</translation>
-    </message>
-    <message>
-        <source>Played %1; mostly %2 was better by %3.</source>
-        <translation>Se jugó %1; casi siempre %2 era mejor por %3.</translation>
-    </message>
-    <message>
         <source>Played %1; %2 was better by %3.</source>
         <translation>Se jugó %1; %2 era mejor por %3.</translation>
-    </message>
-    <message>
-        <source>Chance to win: %1&#xa0;% either way</source>
-        <translation>Probabilidad de ganar: %1&#xa0;% de todos modos</translation>
-    </message>
-    <message>
-        <source>Chance to win: %1&#xa0;% → %2&#xa0;%</source>
-        <comment>before and after a choice</comment>
-        <translation>Probabilidad de ganar: %1&#xa0;% → %2&#xa0;%</translation>
     </message>
     <message>
         <source>The coach: %1 – %2.</source>
@@ -159,82 +138,103 @@
         <translation>−%1</translation>
     </message>
     <message>
-        <source>%1 made no mistake that can be told from none.</source>
-        <translation>%1 no cometió ningún error que se distinga de ninguno.</translation>
-    </message>
-    <message>
         <source>Once the match was settled, %1&apos;s choices cost %2.</source>
         <translation>Con la partida ya decidida, las decisiones de %1 costaron %2.</translation>
-    </message>
-    <message>
-        <source>%1 lost %2&#xa0;% (± %3) by choices.</source>
-        <translation>%1 perdió un %2&#xa0;% (± %3) por decisiones.</translation>
     </message>
     <message>
         <source>Once the match was settled, they cost %1.</source>
         <translation>Con la partida ya decidida, costaron %1.</translation>
     </message>
     <message>
-        <source>%1&apos;s choices gave %2&#xa0;%.</source>
-        <translation>Las decisiones de %1 dieron un %2&#xa0;%.</translation>
+        <source>%1%</source>
+        <translation>%1 %</translation>
     </message>
     <message>
-        <source>The others&apos; choices gave %1&#xa0;%.</source>
-        <translation>Las decisiones de los demás dieron un %1&#xa0;%.</translation>
+        <source>Chance to win: %1% either way</source>
+        <translation>Probabilidad de ganar: %1 % de todos modos</translation>
     </message>
     <message>
-        <source>Luck cost %1&#xa0;%.</source>
-        <translation>La mala suerte costó un %1&#xa0;%.</translation>
+        <source>Chance to win: %1% → %2%</source>
+        <comment>before and after a choice</comment>
+        <translation>Probabilidad de ganar: %1 % → %2 %</translation>
     </message>
     <message>
-        <source>Luck brought %1&#xa0;%.</source>
-        <translation>La suerte dio un %1&#xa0;%.</translation>
+        <source>%1 made no clear mistake.</source>
+        <translation>%1 no cometió ningún error claro.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s choices cost %2% (±%3).</source>
+        <translation>Las decisiones de %1 costaron un %2 % (± %3).</translation>
+    </message>
+    <message>
+        <source>%1&apos;s choices gave away %2%.</source>
+        <translation>Las decisiones de %1 regalaron un %2 %.</translation>
+    </message>
+    <message>
+        <source>The others&apos; choices gave away %1%.</source>
+        <translation>Las decisiones de los demás regalaron un %1 %.</translation>
+    </message>
+    <message>
+        <source>Luck cost %1%.</source>
+        <translation>La mala suerte costó un %1 %.</translation>
+    </message>
+    <message>
+        <source>Luck added %1%.</source>
+        <translation>La suerte dio un %1 %.</translation>
+    </message>
+    <message>
+        <source>Played %1; playing it less often was better by %2.</source>
+        <translation>Se jugó %1; jugarlo menos a menudo da %2 más.</translation>
+    </message>
+    <message>
+        <source>Played %1; usually %2 was better by %3.</source>
+        <translation>Se jugó %1; casi siempre era mejor %2, por %3.</translation>
     </message>
 </context>
 <context>
     <name>BallgameFigures</name>
     <message>
-        <source>Runs a game</source>
+        <source>Runs per game</source>
         <translation>Carreras por juego</translation>
     </message>
     <message>
-        <source>Hits a game</source>
+        <source>Hits per game</source>
         <translation>Hits por juego</translation>
     </message>
     <message>
-        <source>Home runs a game</source>
+        <source>Home runs per game</source>
         <translation>Jonrones por juego</translation>
     </message>
     <message>
-        <source>Walks a game</source>
+        <source>Walks per game</source>
         <translation>Bases por bolas por juego</translation>
     </message>
     <message>
-        <source>Strikeouts at bat, a game</source>
+        <source>Strikeouts at bat per game</source>
         <translation>Ponches al bate, por juego</translation>
     </message>
     <message>
-        <source>Errors in the field, a game</source>
+        <source>Errors in the field per game</source>
         <translation>Errores en el campo, por juego</translation>
     </message>
     <message>
-        <source>Double plays hit into, a game</source>
+        <source>Double plays hit into per game</source>
         <translation>Doble plays bateados, por juego</translation>
     </message>
     <message>
-        <source>Stolen bases a game</source>
+        <source>Stolen bases per game</source>
         <translation>Bases robadas por juego</translation>
     </message>
     <message>
-        <source>Caught stealing a game</source>
-        <translation>Cogidos robando por juego</translation>
+        <source>Caught stealing per game</source>
+        <translation>Atrapados robando por juego</translation>
     </message>
     <message>
-        <source>Left on base a game</source>
+        <source>Left on base per game</source>
         <translation>Dejados en base por juego</translation>
     </message>
     <message>
-        <source>Matches with extra innings</source>
+        <source>Extra-inning matches</source>
         <translation>Partidas con entradas extra</translation>
     </message>
 </context>
@@ -400,7 +400,7 @@
     </message>
     <message>
         <source>Wild pitch</source>
-        <translation>Lanzamiento salvaje</translation>
+        <translation>Lanzamiento descontrolado</translation>
     </message>
     <message>
         <source>Sacrifice</source>
@@ -412,7 +412,7 @@
     </message>
     <message>
         <source>Fielder&apos;s choice</source>
-        <translation>Jugada de selección</translation>
+        <translation>Jugada de elección</translation>
     </message>
     <message>
         <source>Stolen base</source>
@@ -452,7 +452,7 @@
     </message>
     <message>
         <source>New fielder</source>
-        <translation>Nuevo jardinero</translation>
+        <translation>Nuevo defensor</translation>
     </message>
     <message>
         <source>New pitcher</source>
@@ -477,10 +477,6 @@
     <message>
         <source>Walk-off!</source>
         <translation>¡Dejados en el terreno!</translation>
-    </message>
-    <message>
-        <source>Out looking</source>
-        <translation>Ponche mirando</translation>
     </message>
     <message>
         <source>Caught</source>
@@ -517,6 +513,10 @@
     <message>
         <source>The bird flies off</source>
         <translation>El pájaro se va</translation>
+    </message>
+    <message>
+        <source>Caught looking</source>
+        <translation>Ponche mirando</translation>
     </message>
 </context>
 <context>
@@ -618,10 +618,6 @@
         <translation>cartas apartadas</translation>
     </message>
     <message>
-        <source>cards sent off</source>
-        <translation>cartas expulsadas</translation>
-    </message>
-    <message>
         <source>hand of %1</source>
         <translation>mano de %1</translation>
     </message>
@@ -694,10 +690,6 @@
         <translation>zona %1, cuenta %2</translation>
     </message>
     <message>
-        <source>Gloves out of this half-inning</source>
-        <translation>Guantes fuera de esta media entrada</translation>
-    </message>
-    <message>
         <source>the dice</source>
         <translation>los dados</translation>
     </message>
@@ -752,10 +744,6 @@
     <message>
         <source>the discard</source>
         <translation>el descarte</translation>
-    </message>
-    <message>
-        <source>Lay three cards away</source>
-        <translation>Descarta tres cartas</translation>
     </message>
     <message>
         <source>CF</source>
@@ -813,6 +801,18 @@
     <message>
         <source>%1 leads</source>
         <translation>Sale %1</translation>
+    </message>
+    <message>
+        <source>cards ejected</source>
+        <translation>cartas expulsadas</translation>
+    </message>
+    <message>
+        <source>Gloves out for this half-inning</source>
+        <translation>Guantes fuera de esta media entrada</translation>
+    </message>
+    <message>
+        <source>Discard three cards</source>
+        <translation>Descarta tres cartas</translation>
     </message>
 </context>
 <context>
@@ -913,8 +913,8 @@
         <translation>El entrenador de banquillo</translation>
     </message>
     <message>
-        <source>The coach decides as a Pro does, by what its seat may know. The play-by-play says which choices were the coach&apos;s.</source>
-        <translation>El entrenador decide como un Pro, con lo que su asiento puede saber. La crónica dice qué decisiones fueron suyas.</translation>
+        <source>The coach plays like a Pro and knows only what your seat does. The play-by-play marks the coach&apos;s choices.</source>
+        <translation>El entrenador juega como un Pro y solo sabe lo que sabe tu asiento. La crónica señala sus decisiones.</translation>
     </message>
 </context>
 <context>
@@ -1024,20 +1024,20 @@
 <context>
     <name>ContinueList</name>
     <message>
-        <source>Go on with</source>
-        <translation>Seguir con</translation>
+        <source>Resume</source>
+        <translation>Reanudar</translation>
     </message>
     <message>
-        <source>No match is waiting. Pick a box.</source>
-        <translation>No hay partidas en espera. Elige una caja.</translation>
+        <source>No match to resume. Pick a box.</source>
+        <translation>No hay partidas sin terminar. Elige una caja.</translation>
     </message>
     <message>
-        <source>Matches to go on with</source>
-        <translation>Partidas para seguir</translation>
+        <source>Matches to resume</source>
+        <translation>Partidas para reanudar</translation>
     </message>
     <message>
-        <source>Go on with this match</source>
-        <translation>Seguir con esta partida</translation>
+        <source>Resume this match</source>
+        <translation>Reanudar esta partida</translation>
     </message>
 </context>
 <context>
@@ -4899,6 +4899,13 @@
     </message>
 </context>
 <context>
+    <name>FigureWords</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
     <name>Figures</name>
     <message>
         <source>%1?</source>
@@ -4955,24 +4962,24 @@
         <translation>Archivos</translation>
     </message>
     <message>
-        <source>There is no folder in this one.</source>
-        <translation>En esta no hay carpetas.</translation>
-    </message>
-    <message>
-        <source>Nothing of that kind is here.</source>
-        <translation>Aquí no hay nada de eso.</translation>
-    </message>
-    <message>
-        <source>There is a file of this name already. It would be replaced.</source>
-        <translation>Ya hay un archivo con este nombre. Se sustituiría.</translation>
-    </message>
-    <message>
-        <source>Name of the file</source>
-        <translation>Nombre del archivo</translation>
-    </message>
-    <message>
         <source>Replace</source>
         <translation>Sustituir</translation>
+    </message>
+    <message>
+        <source>No folders here.</source>
+        <translation>Aquí no hay carpetas.</translation>
+    </message>
+    <message>
+        <source>No matching files here.</source>
+        <translation>Aquí no hay archivos de ese tipo.</translation>
+    </message>
+    <message>
+        <source>A file of this name already exists and would be replaced.</source>
+        <translation>Ya hay un archivo con este nombre y se sustituiría.</translation>
+    </message>
+    <message>
+        <source>File name</source>
+        <translation>Nombre del archivo</translation>
     </message>
 </context>
 <context>
@@ -5032,10 +5039,6 @@
 <context>
     <name>GameBox</name>
     <message>
-        <source>Go on: %1</source>
-        <translation>Seguir: %1</translation>
-    </message>
-    <message>
         <source>Options…</source>
         <translation>Opciones…</translation>
     </message>
@@ -5050,6 +5053,10 @@
     <message>
         <source>New here? The lesson takes four minutes</source>
         <translation>¿Primera vez? La lección dura cuatro minutos</translation>
+    </message>
+    <message>
+        <source>Resume: %1</source>
+        <translation>Reanudar: %1</translation>
     </message>
 </context>
 <context>
@@ -5145,10 +5152,6 @@
         <translation>Mano %1, reparte %2</translation>
     </message>
     <message>
-        <source>Sums only</source>
-        <translation>Solo sumas</translation>
-    </message>
-    <message>
         <source>Every line</source>
         <translation>Todas las líneas</translation>
     </message>
@@ -5161,8 +5164,12 @@
         <translation>Jugando</translation>
     </message>
     <message>
-        <source>Together</source>
-        <translation>En total</translation>
+        <source>Totals only</source>
+        <translation>Solo sumas</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
     </message>
 </context>
 <context>
@@ -5229,16 +5236,8 @@
         <translation>Biblioteca</translation>
     </message>
     <message>
-        <source>All matches of this computer (Ctrl+L)</source>
-        <translation>Todas las partidas de este ordenador (Ctrl+L)</translation>
-    </message>
-    <message>
         <source>Statistics</source>
         <translation>Estadísticas</translation>
-    </message>
-    <message>
-        <source>Who has won how much (Ctrl+T)</source>
-        <translation>Quién ha ganado cuánto (Ctrl+T)</translation>
     </message>
     <message>
         <source>Deck Studio</source>
@@ -5251,6 +5250,14 @@
     <message>
         <source>Settings</source>
         <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>All matches on this computer (Ctrl+L)</source>
+        <translation>Todas las partidas de esta computadora (Ctrl+L)</translation>
+    </message>
+    <message>
+        <source>Wins, losses and scores (Ctrl+T)</source>
+        <translation>Victorias, derrotas y resultados (Ctrl+T)</translation>
     </message>
 </context>
 <context>
@@ -5285,10 +5292,6 @@
     <message>
         <source>Scorecard (T)</source>
         <translation>Tarjeta de anotación (T)</translation>
-    </message>
-    <message>
-        <source>Test %1 of %2, won %3 : %4</source>
-        <translation>Test %1 de %2, ganados %3 : %4</translation>
     </message>
     <message>
         <source>Test match</source>
@@ -5401,6 +5404,10 @@
             <numerusform>queda %n wicket</numerusform>
             <numerusform>quedan %n wickets</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Test %1 of %2, series %3–%4</source>
+        <translation>Test %1 de %2, serie %3–%4</translation>
     </message>
 </context>
 <context>
@@ -5646,7 +5653,7 @@
         <translation>Expuesto por %1: %2</translation>
     </message>
     <message>
-        <source>Seen enough: fold away</source>
+        <source>Seen enough: put it away</source>
         <translation>Ya está visto: recoger</translation>
     </message>
 </context>
@@ -5693,40 +5700,36 @@
 <context>
     <name>Ledger</name>
     <message>
-        <source>Too few draws to say how even they are.</source>
+        <source>expected</source>
+        <translation>esperado</translation>
+    </message>
+    <message>
+        <source>Too few draws to tell how even they are.</source>
         <translation>Muy pocas extracciones para decir lo parejas que son.</translation>
     </message>
     <message>
-        <source>It could hardly be more even: nearly every match strays as far, or farther.</source>
-        <translation>Más parejo es casi imposible: casi toda partida se desvía tanto o más.</translation>
+        <source>As even as it gets: nearly every match strays at least this far.</source>
+        <translation>Más parejo es casi imposible: casi toda partida se desvía al menos tanto.</translation>
     </message>
     <message>
-        <source>About %1 in 10 matches stray as far from what is expected, or farther.</source>
-        <translation>Unas %1 de cada 10 partidas se desvían de lo esperado tanto o más.</translation>
+        <source>About %1 in 10 matches strays at least this far from the expected.</source>
+        <translation>Más o menos %1 de cada 10 partidas se desvía al menos tanto de lo esperado.</translation>
     </message>
     <message>
-        <source>About %1 in 100 matches stray as far from what is expected, or farther.</source>
-        <translation>Unas %1 de cada 100 partidas se desvían de lo esperado tanto o más.</translation>
+        <source>About %1 in 100 matches strays at least this far from the expected.</source>
+        <translation>Más o menos %1 de cada 100 partidas se desvía al menos tanto de lo esperado.</translation>
     </message>
     <message>
-        <source>Fewer than 1 in 100 matches stray as far from what is expected.</source>
+        <source>Fewer than 1 in 100 matches strays this far from the expected.</source>
         <translation>Menos de 1 de cada 100 partidas se desvía tanto de lo esperado.</translation>
     </message>
     <message>
-        <source>came</source>
+        <source>actual</source>
         <translation>salió</translation>
-    </message>
-    <message>
-        <source>expected</source>
-        <translation>esperado</translation>
     </message>
 </context>
 <context>
     <name>LedgerSheet</name>
-    <message>
-        <source>What chance brought</source>
-        <translation>Lo que trajo el azar</translation>
-    </message>
     <message>
         <source>Nothing has been drawn yet.</source>
         <translation>Aún no se ha sacado nada.</translation>
@@ -5735,24 +5738,28 @@
         <source>Source of chance</source>
         <translation>Fuente de azar</translation>
     </message>
+    <message>
+        <source>expected</source>
+        <translation>esperado</translation>
+    </message>
+    <message>
+        <source>The luck of the draw</source>
+        <translation>Lo que trajo el azar</translation>
+    </message>
     <message numerus="yes">
-        <source>%n drawn. Bars: what came; marks: what was to be expected.</source>
+        <source>%n drawn. Bars: actual; marks: expected.</source>
         <translation>
             <numerusform>%n extracción. Barras: lo que salió; marcas: lo que cabía esperar.</numerusform>
             <numerusform>%n extracciones. Barras: lo que salió; marcas: lo que cabía esperar.</numerusform>
         </translation>
     </message>
     <message>
-        <source>came</source>
+        <source>actual</source>
         <translation>salió</translation>
     </message>
     <message>
-        <source>expected</source>
-        <translation>esperado</translation>
-    </message>
-    <message>
-        <source>%1: came %2, expected %3</source>
-        <translation>%1: salió %2, se esperaba %3</translation>
+        <source>%1: %2, expected %3</source>
+        <translation>%1: %2, se esperaba %3</translation>
     </message>
 </context>
 <context>
@@ -5787,32 +5794,12 @@
         <translation>Lección</translation>
     </message>
     <message>
-        <source>The text goes on</source>
+        <source>More text below</source>
         <translation>El texto sigue</translation>
     </message>
 </context>
 <context>
     <name>LibraryDetail</name>
-    <message>
-        <source>What can be read can be gone on with as a new match. This file stays as it is.</source>
-        <translation>Lo que se puede leer se puede seguir como partida nueva. Este archivo se queda como está.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Seguir</translation>
-    </message>
-    <message>
-        <source>Go on with this match (Enter)</source>
-        <translation>Seguir con esta partida (Intro)</translation>
-    </message>
-    <message>
-        <source>Go on from there</source>
-        <translation>Seguir desde ahí</translation>
-    </message>
-    <message>
-        <source>Go on from what could be read, as a new match (Enter)</source>
-        <translation>Seguir desde lo que se pudo leer, como partida nueva (Intro)</translation>
-    </message>
     <message>
         <source>Watch</source>
         <translation>Ver</translation>
@@ -5870,20 +5857,40 @@
         <translation>Deshacer</translation>
     </message>
     <message>
-        <source>Practice: without limit</source>
-        <translation>Práctica: sin límite</translation>
-    </message>
-    <message>
         <source>File</source>
         <translation>Archivo</translation>
     </message>
     <message>
-        <source>Read it again</source>
+        <source>What can be read can be resumed as a new match. This file stays as it is.</source>
+        <translation>Lo que se puede leer se puede reanudar como partida nueva. Este archivo se queda como está.</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reanudar</translation>
+    </message>
+    <message>
+        <source>Resume this match (Enter)</source>
+        <translation>Reanudar esta partida (Intro)</translation>
+    </message>
+    <message>
+        <source>Resume from there</source>
+        <translation>Reanudar desde ahí</translation>
+    </message>
+    <message>
+        <source>Resume what could be read as a new match (Enter)</source>
+        <translation>Reanudar lo que se pudo leer, como partida nueva (Intro)</translation>
+    </message>
+    <message>
+        <source>Read again</source>
         <translation>Leerlo otra vez</translation>
     </message>
     <message>
-        <source>Try to read this file once more (Enter)</source>
+        <source>Try reading this file again (Enter)</source>
         <translation>Intentar leer este archivo otra vez (Intro)</translation>
+    </message>
+    <message>
+        <source>Practice: unlimited</source>
+        <translation>Práctica: sin límite</translation>
     </message>
 </context>
 <context>
@@ -5921,20 +5928,8 @@
         <translation>Estudio de mazos: mirar mazos de cartas (Ctrl+D)</translation>
     </message>
     <message>
-        <source>Take in matches from files (Ctrl+O)</source>
-        <translation>Traer partidas de archivos (Ctrl+O)</translation>
-    </message>
-    <message>
         <source>Matches</source>
         <translation>Partidas</translation>
-    </message>
-    <message>
-        <source>No match fits “%1”.</source>
-        <translation>Ninguna partida coincide con «%1».</translation>
-    </message>
-    <message>
-        <source>No match yet. Pick a game on the shelf, or drop the file of a match on this window.</source>
-        <translation>Aún no hay partidas. Toma un juego de la estantería o suelta el archivo de una partida en esta ventana.</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -5945,8 +5940,20 @@
         <translation>Volver: %1 (Esc)</translation>
     </message>
     <message>
-        <source>Reading the matches of this computer …</source>
-        <translation>Se leen las partidas de este ordenador …</translation>
+        <source>Import matches from files (Ctrl+O)</source>
+        <translation>Importar partidas de archivos (Ctrl+O)</translation>
+    </message>
+    <message>
+        <source>Nothing found for “%1”.</source>
+        <translation>Nada coincide con «%1».</translation>
+    </message>
+    <message>
+        <source>Reading the matches on this computer …</source>
+        <translation>Leyendo las partidas de esta computadora …</translation>
+    </message>
+    <message>
+        <source>No matches yet. Pick a game from the shelf, or drop a match file on this window.</source>
+        <translation>Aún no hay partidas. Toma un juego de la estantería o suelta el archivo de una partida en esta ventana.</translation>
     </message>
 </context>
 <context>
@@ -6011,12 +6018,12 @@
         <translation>Crónica</translation>
     </message>
     <message>
-        <source>To the latest</source>
-        <translation>A lo último</translation>
+        <source>Jump to the latest</source>
+        <translation>Ir a lo último</translation>
     </message>
     <message>
-        <source>To where it stands</source>
-        <translation>A donde está</translation>
+        <source>Jump to this point</source>
+        <translation>Ir a este punto</translation>
     </message>
 </context>
 <context>
@@ -6062,31 +6069,31 @@
         <translation>Añadir al menú</translation>
     </message>
     <message>
-        <source>With its icon; matches and decks open with a double click then</source>
-        <translation>Con su icono; partidas y mazos se abren entonces con un doble clic</translation>
-    </message>
-    <message>
         <source>Rain Delay isn&apos;t in your menu yet.</source>
         <translation>Rain Delay aún no está en tu menú.</translation>
+    </message>
+    <message>
+        <source>With its icon; then a double click opens matches and decks</source>
+        <translation>Con su icono; así un doble clic abre partidas y mazos</translation>
     </message>
 </context>
 <context>
     <name>MatchDecks</name>
     <message>
-        <source>There is no card in it.</source>
-        <translation>No hay ninguna carta en él.</translation>
+        <source>It has no cards.</source>
+        <translation>No tiene cartas.</translation>
     </message>
     <message>
-        <source>The deck “%1” has been changed since: this match keeps the values that it began with, drawn as the game draws its own cards.</source>
-        <translation>El mazo «%1» ha cambiado desde entonces: esta partida conserva los valores con los que empezó, dibujados como las cartas del juego.</translation>
+        <source>The deck “%1” has changed since: this match keeps its original values, shown with the game&apos;s own art.</source>
+        <translation>El mazo «%1» ha cambiado desde entonces: esta partida conserva sus valores y muestra las cartas del juego.</translation>
     </message>
     <message>
-        <source>The deck “%1” isn&apos;t where it was: this match keeps its values, drawn as the game draws its own cards.</source>
-        <translation>El mazo «%1» ya no está donde estaba: esta partida conserva sus valores, dibujados como las cartas del juego.</translation>
+        <source>The deck “%1” isn&apos;t where it was: this match keeps its values, shown with the game&apos;s own art.</source>
+        <translation>El mazo «%1» ya no está donde estaba: esta partida conserva sus valores y muestra las cartas del juego.</translation>
     </message>
     <message>
-        <source>The deck of this match isn&apos;t on this computer: its values are played by, drawn as the game draws its own cards.</source>
-        <translation>El mazo de esta partida no está en este ordenador: se juega con sus valores, dibujados como las cartas del juego.</translation>
+        <source>This match&apos;s deck isn&apos;t on this computer: its values stay, shown with the game&apos;s own art.</source>
+        <translation>El mazo de esta partida no está en esta computadora: valen sus valores y se muestran las cartas del juego.</translation>
     </message>
 </context>
 <context>
@@ -6118,10 +6125,6 @@
         <translation>Hacerla otra vez (%1)</translation>
     </message>
     <message>
-        <source>What is left to the bench coach</source>
-        <translation>Lo que está a cargo del entrenador de banquillo</translation>
-    </message>
-    <message>
         <source>Rules (F1)</source>
         <translation>Reglas (F1)</translation>
     </message>
@@ -6150,10 +6153,6 @@
         <translation>¿Deshacerla?</translation>
     </message>
     <message>
-        <source>No, it stays</source>
-        <translation>No, se queda</translation>
-    </message>
-    <message>
         <source>Take it back</source>
         <translation>Deshacerla</translation>
     </message>
@@ -6173,6 +6172,14 @@
         <source>Back: %1. The match can be resumed later</source>
         <translation>Volver: %1. La partida se puede continuar después</translation>
     </message>
+    <message>
+        <source>What the bench coach decides</source>
+        <translation>Lo que decide el entrenador de banquillo</translation>
+    </message>
+    <message>
+        <source>No, it stands</source>
+        <translation>No, se queda así</translation>
+    </message>
 </context>
 <context>
     <name>MatchStory</name>
@@ -6184,24 +6191,24 @@
 <context>
     <name>MistakeBar</name>
     <message>
-        <source>The mistake before</source>
-        <translation>El error anterior</translation>
-    </message>
-    <message>
         <source>%1: mistake %2 of %3</source>
         <comment>of a player</comment>
         <translation>%1: error %2 de %3</translation>
     </message>
     <message>
-        <source>The next mistake</source>
-        <translation>El error siguiente</translation>
+        <source>Previous mistake</source>
+        <translation>Error anterior</translation>
     </message>
     <message>
-        <source>All that cost most (A)</source>
-        <translation>Todo lo que más costó (A)</translation>
+        <source>Next mistake</source>
+        <translation>Error siguiente</translation>
     </message>
     <message>
-        <source>Leave the mistakes (Esc)</source>
+        <source>All the costly choices (A)</source>
+        <translation>Todas las decisiones caras (A)</translation>
+    </message>
+    <message>
+        <source>Done with the mistakes (Esc)</source>
         <translation>Dejar los errores (Esc)</translation>
     </message>
 </context>
@@ -6213,28 +6220,28 @@
         <translation>%1.  %2</translation>
     </message>
     <message>
-        <source>Look</source>
-        <translation>Ver</translation>
-    </message>
-    <message>
         <source>The table as it was before this choice</source>
         <translation>La mesa antes de esta decisión</translation>
-    </message>
-    <message>
-        <source>Look at mistake %1</source>
-        <translation>Ver el error %1</translation>
     </message>
     <message>
         <source>Try again</source>
         <translation>Probar otra vez</translation>
     </message>
     <message>
-        <source>Begins a new match before this choice; this one stays as it is</source>
-        <translation>Empieza una partida nueva antes de esta decisión; esta se queda como está</translation>
-    </message>
-    <message>
         <source>Try again at mistake %1</source>
         <translation>Probar otra vez en el error %1</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Ver</translation>
+    </message>
+    <message>
+        <source>Show mistake %1</source>
+        <translation>Ver el error %1</translation>
+    </message>
+    <message>
+        <source>Starts a new match just before this choice; this one stays as it is</source>
+        <translation>Empieza una partida nueva antes de esta decisión; esta se queda como está</translation>
     </message>
 </context>
 <context>
@@ -6310,14 +6317,6 @@
         <translation>Cartas</translation>
     </message>
     <message>
-        <source>From the deck “%1”: the rules go by its values, the table shows its faces.</source>
-        <translation>Del mazo «%1»: las reglas siguen sus valores, la mesa muestra sus caras.</translation>
-    </message>
-    <message>
-        <source>Take the game&apos;s own</source>
-        <translation>Usar las del juego</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Jugadores</translation>
     </message>
@@ -6336,10 +6335,6 @@
     <message>
         <source>Practice</source>
         <translation>Práctica</translation>
-    </message>
-    <message>
-        <source>Everything can be taken back, drawn cards and thrown dice too. The record says that it was practice.</source>
-        <translation>Todo se puede deshacer, también cartas robadas y dados tirados. El registro dice que era práctica.</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -6366,7 +6361,19 @@
         <translation>Lección</translation>
     </message>
     <message>
-        <source>Learn it at the table, in less than five minutes</source>
+        <source>From the deck “%1”: its values for the rules, its faces on the table.</source>
+        <translation>Del mazo «%1»: sus valores para las reglas, sus caras en la mesa.</translation>
+    </message>
+    <message>
+        <source>Use the game&apos;s own</source>
+        <translation>Usar las del juego</translation>
+    </message>
+    <message>
+        <source>Everything can be taken back, even drawn cards and thrown dice. The record is marked as practice.</source>
+        <translation>Todo se puede deshacer, hasta cartas robadas y dados tirados. El registro queda marcado como práctica.</translation>
+    </message>
+    <message>
+        <source>Learn it at the table in under five minutes</source>
         <translation>Apréndelo en la mesa, en menos de cinco minutos</translation>
     </message>
 </context>
@@ -6407,16 +6414,16 @@
 <context>
     <name>OddsPanel</name>
     <message>
-        <source>%1 + %2 = %3: &lt; %4 %, = %5 %, &gt; %6 %</source>
+        <source>less · equal · more</source>
+        <translation>menos · igual · más</translation>
+    </message>
+    <message>
+        <source>%1 + %2 = %3: &lt; %4%, = %5%, &gt; %6%</source>
         <translation>%1 + %2 = %3: &lt; %4 %, = %5 %, &gt; %6 %</translation>
     </message>
     <message>
-        <source>Odds of the dice against two zones</source>
+        <source>Dice odds against two zones</source>
         <translation>Probabilidades de los dados contra dos zonas</translation>
-    </message>
-    <message>
-        <source>less · equal · more</source>
-        <translation>menos · igual · más</translation>
     </message>
 </context>
 <context>
@@ -6492,7 +6499,7 @@
         <translation>Cartas de %1</translation>
     </message>
     <message>
-        <source>What the pack at the table looks like.</source>
+        <source>The look of the pack at the table.</source>
         <translation>El aspecto de la baraja en la mesa.</translation>
     </message>
 </context>
@@ -6816,28 +6823,8 @@
         <translation>el juego al azar</translation>
     </message>
     <message>
-        <source>Beats %1 in %2 % of %3 matches.</source>
-        <translation>Gana a %1 en el %2 % de %3 partidas.</translation>
-    </message>
-    <message>
-        <source>Against %1 it won %2 % of %3 matches, too few to tell who is stronger.</source>
-        <translation>Contra %1 ganó el %2 % de %3 partidas, pocas para decir quién es más fuerte.</translation>
-    </message>
-    <message>
         <source>Person</source>
         <translation>Persona</translation>
-    </message>
-    <message>
-        <source>Somebody at this computer.</source>
-        <translation>Alguien en este ordenador.</translation>
-    </message>
-    <message>
-        <source>Plays on %1 times in thought before each choice, as a coach would, knowing no more than its seat does.</source>
-        <translation>Sigue jugando mentalmente %1 veces antes de cada decisión, como haría un entrenador, sin saber más que su asiento.</translation>
-    </message>
-    <message>
-        <source>Plays on %1 times in thought before each choice, at random, knowing no more than its seat does.</source>
-        <translation>Sigue jugando mentalmente %1 veces antes de cada decisión, al azar, sin saber más que su asiento.</translation>
     </message>
     <message>
         <source>Ann</source>
@@ -6854,6 +6841,26 @@
     <message>
         <source>Hall of Famer</source>
         <translation>Salón de la Fama</translation>
+    </message>
+    <message>
+        <source>Wins %2% of %3 matches against %1.</source>
+        <translation>Gana el %2 % de %3 partidas contra %1.</translation>
+    </message>
+    <message>
+        <source>Won %2% of %3 matches against %1: too close to call.</source>
+        <translation>Ganó el %2 % de %3 partidas contra %1: demasiado parejo para decir quién es más fuerte.</translation>
+    </message>
+    <message>
+        <source>Plays the match out %1 times in its head before each choice, as a coach would. It knows only what its seat knows.</source>
+        <translation>Antes de cada decisión juega la partida mentalmente %1 veces, como haría un entrenador. Solo sabe lo que sabe su asiento.</translation>
+    </message>
+    <message>
+        <source>Plays the match out %1 times in its head before each choice, with random moves. It knows only what its seat knows.</source>
+        <translation>Antes de cada decisión juega la partida mentalmente %1 veces, con jugadas al azar. Solo sabe lo que sabe su asiento.</translation>
+    </message>
+    <message>
+        <source>Someone at this computer.</source>
+        <translation>Alguien en esta computadora.</translation>
     </message>
 </context>
 <context>
@@ -9168,12 +9175,12 @@
 <context>
     <name>ReadingSheet</name>
     <message>
-        <source>Look for (Ctrl+F)</source>
-        <translation>Buscar (Ctrl+F)</translation>
-    </message>
-    <message>
         <source>Chapters</source>
         <translation>Capítulos</translation>
+    </message>
+    <message>
+        <source>Find (Ctrl+F)</source>
+        <translation>Buscar (Ctrl+F)</translation>
     </message>
 </context>
 <context>
@@ -9214,7 +9221,7 @@
         <translation>Título</translation>
     </message>
     <message>
-        <source>Without a title the match is called by its players.</source>
+        <source>Without a title the match is named after its players.</source>
         <translation>Sin título, la partida se llama como sus jugadores.</translation>
     </message>
 </context>
@@ -9223,10 +9230,6 @@
     <message>
         <source>Replay</source>
         <translation>Repetición</translation>
-    </message>
-    <message>
-        <source>Back to where a part began; in the last one, to the mark before (Page up)</source>
-        <translation>Atrás al comienzo de una parte; en la última, a la marca anterior (Re Pág)</translation>
     </message>
     <message>
         <source>One step back (Left)</source>
@@ -9241,21 +9244,9 @@
         <translation>Reproducir (Espacio)</translation>
     </message>
     <message>
-        <source>One step on (Right)</source>
-        <translation>Un paso adelante (Derecha)</translation>
-    </message>
-    <message>
-        <source>On to the next part; in the last one, to the next mark (Page down)</source>
-        <translation>A la parte siguiente; en la última, a la marca siguiente (Av Pág)</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <comment>which step of a match</comment>
         <translation>%1 de %2</translation>
-    </message>
-    <message>
-        <source>Not over: hands stay covered</source>
-        <translation>Sin terminar: las manos siguen tapadas</translation>
     </message>
     <message>
         <source>Seen by</source>
@@ -9283,12 +9274,28 @@
         <translation>Seguir jugando desde aquí</translation>
     </message>
     <message>
-        <source>Begins a new match at this point; this one stays as it is</source>
-        <translation>Empieza una partida nueva en este punto; esta se queda como está</translation>
-    </message>
-    <message>
         <source>Look back: how the chances changed, and which choices cost most (A)</source>
         <translation>Repaso: cómo cambiaron las probabilidades y qué decisiones costaron más (A)</translation>
+    </message>
+    <message>
+        <source>Back to the start of this part; in the last one, to the previous mark (Page Up)</source>
+        <translation>Atrás al comienzo de una parte; en la última, a la marca anterior (Re Pág)</translation>
+    </message>
+    <message>
+        <source>One step forward (Right)</source>
+        <translation>Un paso adelante (Derecha)</translation>
+    </message>
+    <message>
+        <source>On to the next part; in the last one, to the next mark (Page Down)</source>
+        <translation>A la parte siguiente; en la última, a la marca siguiente (Av Pág)</translation>
+    </message>
+    <message>
+        <source>Unfinished: hands stay hidden</source>
+        <translation>Sin terminar: las manos siguen tapadas</translation>
+    </message>
+    <message>
+        <source>Starts a new match from here; this one stays as it is</source>
+        <translation>Empieza una partida nueva en este punto; esta se queda como está</translation>
     </message>
 </context>
 <context>
@@ -9322,10 +9329,6 @@
         <translation>Libro de anotación</translation>
     </message>
     <message>
-        <source>What a scorer wrote down (Ctrl+B)</source>
-        <translation>Lo que apuntó un anotador (Ctrl+B)</translation>
-    </message>
-    <message>
         <source>Look at the table</source>
         <translation>Ver la mesa</translation>
     </message>
@@ -9334,16 +9337,20 @@
         <translation>Inicio</translation>
     </message>
     <message>
-        <source>The same players, options and cards; other luck</source>
-        <translation>Los mismos jugadores, opciones y cartas; otra suerte</translation>
-    </message>
-    <message>
         <source>Change seats…</source>
         <translation>Cambiar asientos…</translation>
     </message>
     <message>
         <source>How the chances changed, and which choices cost most</source>
         <translation>Cómo cambiaron las probabilidades y qué decisiones costaron más</translation>
+    </message>
+    <message>
+        <source>Same players, options and cards; new luck</source>
+        <translation>Los mismos jugadores, opciones y cartas; otra suerte</translation>
+    </message>
+    <message>
+        <source>The match as a scorer keeps it (Ctrl+B)</source>
+        <translation>La partida como la apunta un anotador (Ctrl+B)</translation>
     </message>
 </context>
 <context>
@@ -9365,8 +9372,8 @@
         <translation>Segundo juego</translation>
     </message>
     <message>
-        <source>Make it a doubleheader: the same decks, home and visitor changed about</source>
-        <translation>Hacer una doble jornada: los mismos mazos, local y visitante cambiados</translation>
+        <source>Make it a doubleheader: the same decks, home and visitor swapped</source>
+        <translation>Hacer una doble jornada: los mismos mazos, local y visitante intercambiados</translation>
     </message>
 </context>
 <context>
@@ -9760,12 +9767,12 @@
         <translation>Un libro de anotación se puede guardar como .pdf, .png, .txt o .csv.</translation>
     </message>
     <message>
-        <source>%1 didn&apos;t take the scorebook.</source>
-        <translation>%1 no aceptó el libro de anotación.</translation>
-    </message>
-    <message>
         <source>%1, continued</source>
         <translation>%1, continuación</translation>
+    </message>
+    <message>
+        <source>%1 didn&apos;t accept the scorebook.</source>
+        <translation>%1 no aceptó el libro de anotación.</translation>
     </message>
 </context>
 <context>
@@ -9779,20 +9786,12 @@
         <translation>Guardar el libro de anotación</translation>
     </message>
     <message>
-        <source>The scorebook is in the clipboard, as text.</source>
-        <translation>El libro de anotación está en el portapapeles, como texto.</translation>
-    </message>
-    <message>
         <source>Scorebook</source>
         <translation>Libro de anotación</translation>
     </message>
     <message>
         <source>Sent to %1.</source>
         <translation>Enviado a %1.</translation>
-    </message>
-    <message>
-        <source>There is nothing to write down yet.</source>
-        <translation>Aún no hay nada que apuntar.</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -9813,10 +9812,6 @@
     <message>
         <source>PNG</source>
         <translation>PNG</translation>
-    </message>
-    <message>
-        <source>One picture of all of it</source>
-        <translation>Todo en una imagen</translation>
     </message>
     <message>
         <source>Text</source>
@@ -9849,6 +9844,18 @@
     <message>
         <source>Choose a printer (Ctrl+P)</source>
         <translation>Elegir una impresora (Ctrl+P)</translation>
+    </message>
+    <message>
+        <source>Copied to the clipboard as text.</source>
+        <translation>Copiado al portapapeles como texto.</translation>
+    </message>
+    <message>
+        <source>Nothing to score yet.</source>
+        <translation>Aún no hay nada que apuntar.</translation>
+    </message>
+    <message>
+        <source>All of it as one picture</source>
+        <translation>Todo en una imagen</translation>
     </message>
 </context>
 <context>
@@ -9894,20 +9901,12 @@
         <translation>%1: %2, extras %3</translation>
     </message>
     <message>
-        <source>bold line: the runner&apos;s way</source>
-        <translation>línea gruesa: el camino del corredor</translation>
-    </message>
-    <message>
         <source>filled: a run</source>
         <translation>relleno: una carrera</translation>
     </message>
     <message>
         <source>dot: a run batted in</source>
         <translation>punto: una carrera impulsada</translation>
-    </message>
-    <message>
-        <source>circle: which out it was</source>
-        <translation>círculo: qué out fue</translation>
     </message>
     <message>
         <source>single</source>
@@ -9934,10 +9933,6 @@
         <translation>ponche</translation>
     </message>
     <message>
-        <source>out looking</source>
-        <translation>ponche mirando</translation>
-    </message>
-    <message>
         <source>fly out</source>
         <translation>out de fly</translation>
     </message>
@@ -9959,7 +9954,7 @@
     </message>
     <message>
         <source>fielder&apos;s choice</source>
-        <translation>jugada de selección</translation>
+        <translation>jugada de elección</translation>
     </message>
     <message>
         <source>double play</source>
@@ -9983,7 +9978,7 @@
     </message>
     <message>
         <source>wild pitch</source>
-        <translation>lanzamiento salvaje</translation>
+        <translation>lanzamiento descontrolado</translation>
     </message>
     <message>
         <source>picked off</source>
@@ -9996,6 +9991,18 @@
     <message>
         <source>hit by pitch</source>
         <translation>golpeado por el lanzamiento</translation>
+    </message>
+    <message>
+        <source>bold line: the runner&apos;s path</source>
+        <translation>línea gruesa: el camino del corredor</translation>
+    </message>
+    <message>
+        <source>circle: the number of the out</source>
+        <translation>círculo: el número del out</translation>
+    </message>
+    <message>
+        <source>struck out looking</source>
+        <translation>ponche mirando</translation>
     </message>
 </context>
 <context>
@@ -10012,15 +10019,15 @@
         <translation>Decisiones secretas</translation>
     </message>
     <message>
-        <source>Pass the screen from hand to hand, or choose at the same time, each with keys of one&apos;s own and with open hands.</source>
-        <translation>Pasad la pantalla de mano en mano, o elegid a la vez, cada uno con sus teclas y con las manos descubiertas.</translation>
-    </message>
-    <message>
         <source>Pass the screen</source>
         <translation>Pasar la pantalla</translation>
     </message>
     <message>
-        <source>Together</source>
+        <source>Pass the screen around, or choose at the same time: each player has their own keys, and hands lie open.</source>
+        <translation>Pasar la pantalla de mano en mano o elegir a la vez: cada uno con sus teclas y con las cartas a la vista.</translation>
+    </message>
+    <message>
+        <source>At the same time</source>
         <translation>A la vez</translation>
     </message>
 </context>
@@ -10088,10 +10095,6 @@
         <translation>Aspecto</translation>
     </message>
     <message>
-        <source>A day game, a night game, or as your desktop is set.</source>
-        <translation>Juego de día, juego de noche, o como tu escritorio.</translation>
-    </message>
-    <message>
         <source>System</source>
         <translation>Sistema</translation>
     </message>
@@ -10128,68 +10131,28 @@
         <translation>Lento</translation>
     </message>
     <message>
-        <source>Computer players</source>
-        <translation>Jugadores del ordenador</translation>
-    </message>
-    <message>
-        <source>How much time they take at least, so that one can follow.</source>
-        <translation>Cuánto tiempo se toman como mínimo, para que se les pueda seguir.</translation>
-    </message>
-    <message>
-        <source>Pace of computer players</source>
-        <translation>Ritmo de los jugadores del ordenador</translation>
-    </message>
-    <message>
         <source>Text size</source>
         <translation>Tamaño del texto</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>Card size</source>
         <translation>Tamaño de las cartas</translation>
     </message>
     <message>
-        <source>%1 %, where the table has room</source>
-        <translation>%1 %, donde la mesa tiene sitio</translation>
-    </message>
-    <message>
         <source>Helps at the table</source>
         <translation>Ayudas en la mesa</translation>
-    </message>
-    <message>
-        <source>Where a game has them: which cards are gone and which are still to come, the odds of the dice.</source>
-        <translation>Donde un juego las tiene: qué cartas han salido y cuáles faltan, las probabilidades de los dados.</translation>
     </message>
     <message>
         <source>End of a turn</source>
         <translation>Fin del turno</translation>
     </message>
     <message>
-        <source>With two players at one screen: pass it on only when you say so. Until then you can take back.</source>
-        <translation>Con dos jugadores en una pantalla: pasarla solo cuando lo digas. Hasta entonces puedes deshacer.</translation>
-    </message>
-    <message>
         <source>End turns by hand</source>
         <translation>Acabar los turnos a mano</translation>
     </message>
     <message>
-        <source>Let pass automatically</source>
-        <translation>Pasar automáticamente</translation>
-    </message>
-    <message>
-        <source>Where players know different things: whoever can do only one thing isn&apos;t asked, it is done. That spares passing the screen on, but being skipped tells the other player something: that there was no choice.</source>
-        <translation>Donde los jugadores saben cosas distintas: a quien solo puede hacer una cosa no se le pregunta, se hace. Así no hay que pasar la pantalla, pero el salto le dice algo al otro: que no había elección.</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Idioma</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Como el sistema</translation>
     </message>
     <message>
         <source>Texts, dates and the names of cards.</source>
@@ -10200,40 +10163,84 @@
         <translation>Sonidos</translation>
     </message>
     <message>
-        <source>None are heard.</source>
-        <translation>No se oye ninguno.</translation>
-    </message>
-    <message>
-        <source>%1 %, of cards, dice, bats and the stands</source>
-        <translation>%1 %, de cartas, dados, bates y gradas</translation>
-    </message>
-    <message>
         <source>Volume of the sounds</source>
         <translation>Volumen de los sonidos</translation>
-    </message>
-    <message>
-        <source>Begin where you left</source>
-        <translation>Empezar donde lo dejaste</translation>
-    </message>
-    <message>
-        <source>The program starts with the match or the deck that was open last, not on the shelf.</source>
-        <translation>El programa empieza con la partida o el mazo que estaba abierto, no en la estantería.</translation>
-    </message>
-    <message>
-        <source>One click plays</source>
-        <translation>Un clic juega</translation>
-    </message>
-    <message>
-        <source>A card that has one legal place goes there at a click, where that can be taken back.</source>
-        <translation>Una carta con un solo lugar permitido va allí con un clic, si eso se puede deshacer.</translation>
     </message>
     <message>
         <source>Tips at the table</source>
         <translation>Consejos en la mesa</translation>
     </message>
     <message>
-        <source>What you may do, told once when it first comes up. Switched on again, all of it is told anew.</source>
-        <translation>Lo que puedes hacer, dicho una vez cuando llega la primera ocasión. Si los activas de nuevo, se dicen todos otra vez.</translation>
+        <source>A day game, a night game, or whatever your desktop uses.</source>
+        <translation>Juego de día, juego de noche, o lo que use tu escritorio.</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>Igual que el sistema</translation>
+    </message>
+    <message>
+        <source>Computer opponents</source>
+        <translation>Rivales de la computadora</translation>
+    </message>
+    <message>
+        <source>The least time they take, so that you can follow.</source>
+        <translation>El tiempo mínimo que se toman, para que puedas seguirlos.</translation>
+    </message>
+    <message>
+        <source>Pace of computer opponents</source>
+        <translation>Ritmo de los rivales de la computadora</translation>
+    </message>
+    <message>
+        <source>None.</source>
+        <translation>Ninguno.</translation>
+    </message>
+    <message>
+        <source>%1%: cards, dice, bats and the stands</source>
+        <translation>%1 %: cartas, dados, bates y gradas</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1%, where the table has room</source>
+        <translation>%1 %, donde la mesa tiene sitio</translation>
+    </message>
+    <message>
+        <source>One-click play</source>
+        <translation>Jugar con un clic</translation>
+    </message>
+    <message>
+        <source>A card with one legal place goes there at a click, if that can be taken back.</source>
+        <translation>Una carta con un solo lugar permitido va allí con un clic, si eso se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Where a game has them: cards gone and cards to come, dice odds.</source>
+        <translation>Donde un juego las tiene: cartas que han salido y las que faltan, probabilidades de los dados.</translation>
+    </message>
+    <message>
+        <source>What you may do, told once when it first comes up. Switching tips off and on starts them over.</source>
+        <translation>Lo que puedes hacer, dicho una vez cuando llega la ocasión. Si los desactivas y activas, empiezan de nuevo.</translation>
+    </message>
+    <message>
+        <source>Start where you left off</source>
+        <translation>Empezar donde lo dejaste</translation>
+    </message>
+    <message>
+        <source>Opens your last match or deck at the start instead of the shelf.</source>
+        <translation>Al empezar abre tu última partida o tu último mazo en vez de la estantería.</translation>
+    </message>
+    <message>
+        <source>With two players at one screen, it passes on only when you say so. Until then you can take your choice back.</source>
+        <translation>Con dos jugadores en una pantalla, esta pasa solo cuando lo digas. Hasta entonces puedes deshacer.</translation>
+    </message>
+    <message>
+        <source>Skip forced choices</source>
+        <translation>Saltar lo obligado</translation>
+    </message>
+    <message>
+        <source>A player with only one thing to do isn&apos;t asked; it is done. That saves passing the screen, but the skip tells the other player that there was no choice.</source>
+        <translation>A quien solo puede hacer una cosa no se le pregunta: se hace. Así no hay que pasar la pantalla, pero el salto revela al otro que no había elección.</translation>
     </message>
 </context>
 <context>
@@ -10345,10 +10352,6 @@
         <translation>Juego</translation>
     </message>
     <message>
-        <source>Reading the matches of this computer …</source>
-        <translation>Se están leyendo las partidas de este ordenador …</translation>
-    </message>
-    <message>
         <source>No match has been finished yet. Statistics come with the first one.</source>
         <translation>Aún no se ha terminado ninguna partida. Las estadísticas llegan con la primera.</translation>
     </message>
@@ -10374,6 +10377,10 @@
         <source>Statistics come with the first match that counts.</source>
         <translation>Las estadísticas llegan con la primera partida que cuente.</translation>
     </message>
+    <message>
+        <source>Reading the matches on this computer …</source>
+        <translation>Leyendo las partidas de esta computadora …</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsView</name>
@@ -10386,32 +10393,12 @@
         <translation>Ganadas</translation>
     </message>
     <message>
-        <source>%1 (%2 %)</source>
-        <translation>%1 (%2 %)</translation>
-    </message>
-    <message>
         <source>Lost</source>
         <translation>Perdidas</translation>
     </message>
     <message>
         <source>Tied</source>
         <translation>Empatadas</translation>
-    </message>
-    <message>
-        <source>Most wins in a row</source>
-        <translation>Más victorias seguidas</translation>
-    </message>
-    <message>
-        <source>Most losses in a row</source>
-        <translation>Más derrotas seguidas</translation>
-    </message>
-    <message>
-        <source>Wins in a row now</source>
-        <translation>Victorias seguidas ahora</translation>
-    </message>
-    <message>
-        <source>Losses in a row now</source>
-        <translation>Derrotas seguidas ahora</translation>
     </message>
     <message>
         <source>One match so far. Charts come with the second one.</source>
@@ -10430,14 +10417,6 @@
         <translation>%1 perdidas</translation>
     </message>
     <message>
-        <source>Scores, and how often</source>
-        <translation>Resultados, y cuántas veces</translation>
-    </message>
-    <message>
-        <source>%1 times</source>
-        <translation>%1 veces</translation>
-    </message>
-    <message>
         <source>Best and average</source>
         <translation>Mejor y media</translation>
     </message>
@@ -10450,8 +10429,36 @@
         <translation>Las últimas partidas</translation>
     </message>
     <message>
-        <source>Against whom</source>
-        <translation>Contra quién</translation>
+        <source>%1 (%2%)</source>
+        <translation>%1 (%2 %)</translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation>Mejor racha de victorias</translation>
+    </message>
+    <message>
+        <source>Longest losing streak</source>
+        <translation>Peor racha de derrotas</translation>
+    </message>
+    <message>
+        <source>Current winning streak</source>
+        <translation>Racha actual de victorias</translation>
+    </message>
+    <message>
+        <source>Current losing streak</source>
+        <translation>Racha actual de derrotas</translation>
+    </message>
+    <message>
+        <source>Scores and how often</source>
+        <translation>Resultados, y cuántas veces</translation>
+    </message>
+    <message>
+        <source>Matches: %1</source>
+        <translation>Partidas: %1</translation>
+    </message>
+    <message>
+        <source>By opponent</source>
+        <translation>Por rival</translation>
     </message>
 </context>
 <context>
@@ -10632,12 +10639,12 @@
         <translation>¿Qué será?</translation>
     </message>
     <message>
-        <source>What chance brought (Ctrl+D)</source>
-        <translation>Lo que trajo el azar (Ctrl+D)</translation>
-    </message>
-    <message>
         <source>Scorebook (Ctrl+B)</source>
         <translation>Libro de anotación (Ctrl+B)</translation>
+    </message>
+    <message>
+        <source>The luck of the draw (Ctrl+D)</source>
+        <translation>Lo que trajo el azar (Ctrl+D)</translation>
     </message>
 </context>
 <context>
@@ -11538,27 +11545,27 @@
         <translation>Leer la regla %1</translation>
     </message>
     <message>
-        <source>Don&apos;t show these</source>
-        <translation>No mostrar más</translation>
-    </message>
-    <message>
-        <source>No more tips; in the settings they can be switched on again</source>
-        <translation>No más consejos; en los ajustes se pueden volver a activar</translation>
-    </message>
-    <message>
         <source>Close this tip</source>
         <translation>Cerrar este consejo</translation>
+    </message>
+    <message>
+        <source>No more tips</source>
+        <translation>No más consejos</translation>
+    </message>
+    <message>
+        <source>Hides all tips; switch them back on in the settings</source>
+        <translation>Oculta todos los consejos; se vuelven a activar en los ajustes</translation>
     </message>
 </context>
 <context>
     <name>Unsaved</name>
     <message>
-        <source>Not saved: %1. You can play on; the next move is another try.</source>
-        <translation>Sin guardar: %1. Puedes seguir jugando; la próxima jugada lo intenta otra vez.</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Intentar otra vez</translation>
+    </message>
+    <message>
+        <source>Not saved: %1. You can play on; the next move tries again.</source>
+        <translation>Sin guardar: %1. Puedes seguir jugando; la próxima jugada lo intenta otra vez.</translation>
     </message>
 </context>
 <context>
@@ -11711,28 +11718,28 @@
 <context>
     <name>WinCurve</name>
     <message>
-        <source>Chance of %1 to win, over the match</source>
+        <source>%1&apos;s chance to win over the match</source>
         <translation>Probabilidad de que gane %1, a lo largo de la partida</translation>
     </message>
     <message>
-        <source>50 %</source>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>50%</source>
         <translation>50 %</translation>
     </message>
     <message>
-        <source>100 %</source>
+        <source>100%</source>
         <translation>100 %</translation>
     </message>
     <message>
-        <source>0 %</source>
+        <source>0%</source>
         <translation>0 %</translation>
     </message>
 </context>
 <context>
     <name>main</name>
-    <message>
-        <source>A match to go on with (a .raindelay file), or a deck to open in Deck Studio: a folder, a .deck.zip, or a table alone.</source>
-        <translation>Una partida para seguir (un archivo .raindelay), o un mazo para abrir en el Estudio de mazos: una carpeta, un .deck.zip o una tabla sola.</translation>
-    </message>
     <message>
         <source>Draw without the graphics card, and begin on the shelf.</source>
         <translation>Dibujar sin la tarjeta gráfica y empezar en la estantería.</translation>
@@ -11742,16 +11749,20 @@
         <translation>Juegos de mesa para una a tres personas, mientras la lona cubre el campo. «raindelay deck» pinta e imprime mazos de cartas sin ventana; para jugar en la terminal está raindelay-lab.</translation>
     </message>
     <message>
-        <source>Put a Rain Delay that was unpacked into the desktop&apos;s menu.</source>
+        <source>Rain Delay isn&apos;t in the menu any more.</source>
+        <translation>Rain Delay ya no está en el menú.</translation>
+    </message>
+    <message>
+        <source>Add an unpacked Rain Delay to the desktop&apos;s menu.</source>
         <translation>Añadir al menú del escritorio un Rain Delay descomprimido.</translation>
     </message>
     <message>
-        <source>Take it out of the menu again.</source>
+        <source>Remove it from the menu again.</source>
         <translation>Quitarlo otra vez del menú.</translation>
     </message>
     <message>
-        <source>Rain Delay isn&apos;t in the menu any more.</source>
-        <translation>Rain Delay ya no está en el menú.</translation>
+        <source>A match to resume (a .raindelay file), or a deck to open in Deck Studio: a folder, a .deck.zip, or a table alone.</source>
+        <translation>Una partida para reanudar (un archivo .raindelay), o un mazo para abrir en el Estudio de mazos: una carpeta, un .deck.zip o una tabla sola.</translation>
     </message>
 </context>
 <context>
@@ -11990,20 +12001,20 @@
 <context>
     <name>raindelay::DesktopEntry</name>
     <message>
-        <source>This Rain Delay came with a package, which has put it into the menu.</source>
-        <translation>Este Rain Delay vino en un paquete, que ya lo puso en el menú.</translation>
-    </message>
-    <message>
         <source>No menu can start a program in the folder %1.</source>
         <translation>Ningún menú puede iniciar un programa en la carpeta %1.</translation>
     </message>
     <message>
-        <source>%1 couldn&apos;t be removed; please see who may write there.</source>
-        <translation>No se pudo quitar %1; comprueba quién puede escribir ahí.</translation>
-    </message>
-    <message>
         <source>Rain Delay is in the menu now, and opens its matches and decks.</source>
         <translation>Rain Delay ya está en el menú y abre sus partidas y mazos.</translation>
+    </message>
+    <message>
+        <source>This Rain Delay came as a package, which has already added it to the menu.</source>
+        <translation>Este Rain Delay vino en un paquete, que ya lo puso en el menú.</translation>
+    </message>
+    <message>
+        <source>%1 couldn&apos;t be removed; check who may write there.</source>
+        <translation>No se pudo quitar %1; comprueba quién puede escribir ahí.</translation>
     </message>
 </context>
 <context>
@@ -12046,11 +12057,11 @@
         <translation>«%1» no puede ser el nombre de una carpeta.</translation>
     </message>
     <message>
-        <source>There is “%1” here already.</source>
+        <source>“%1” is already here.</source>
         <translation>«%1» ya está aquí.</translation>
     </message>
     <message>
-        <source>Nothing can be written into %1.</source>
+        <source>%1 can&apos;t be written to.</source>
         <translation>No se puede escribir nada en %1.</translation>
     </message>
 </context>
@@ -12085,9 +12096,9 @@
 <context>
     <name>raindelay::GameCatalog</name>
     <message>
-        <source>As usual</source>
+        <source>Standard</source>
         <comment>a pack of cards</comment>
-        <translation>Como siempre</translation>
+        <translation>Estándar</translation>
     </message>
 </context>
 <context>
@@ -12100,16 +12111,8 @@
 <context>
     <name>raindelay::Hint</name>
     <message>
-        <source>Played on from here it wins %1 times in 100</source>
-        <translation>Jugando desde aquí gana %1 de cada 100 veces</translation>
-    </message>
-    <message>
         <source>%1; %2 is about as good.</source>
         <translation>%1; %2 es casi igual de bueno.</translation>
-    </message>
-    <message>
-        <source>%1; next, %2, %3.</source>
-        <translation>%1; después, %2, %3.</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -12120,21 +12123,29 @@
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>Vary it, so that nobody can read you.</source>
+        <source>Vary it so that nobody can read you.</source>
         <translation>Varía, para que nadie te lea el juego.</translation>
     </message>
     <message>
-        <source>%1: %2&#xa0;%</source>
+        <source>%1: %2%</source>
         <comment>a choice, and how often it should be made</comment>
-        <translation>%1: %2&#xa0;%</translation>
+        <translation>%1: %2 %</translation>
     </message>
     <message>
-        <source>It holds up whatever the other does.</source>
+        <source>It holds up whatever your opponent does.</source>
         <translation>Funciona haga lo que haga el otro lado.</translation>
     </message>
     <message>
-        <source>Mix it up, so that nobody can read you – %1.</source>
+        <source>Mix it up so that nobody can read you – %1.</source>
         <translation>Alterna, para que nadie te lea el juego: %1.</translation>
+    </message>
+    <message>
+        <source>It wins %1% of rollouts from here</source>
+        <translation>En simulaciones desde aquí gana el %1 %</translation>
+    </message>
+    <message>
+        <source>%1; next best: %2, %3%.</source>
+        <translation>%1; lo siguiente mejor: %2, %3 %.</translation>
     </message>
 </context>
 <context>
@@ -12156,7 +12167,7 @@
     <name>raindelay::LibraryModel</name>
     <message>
         <source>%1 (computer, %2)</source>
-        <translation>%1 (ordenador, %2)</translation>
+        <translation>%1 (computadora, %2)</translation>
     </message>
     <message>
         <source>Not finished</source>
@@ -12186,16 +12197,8 @@
         </translation>
     </message>
     <message>
-        <source>Nothing of it can be read.</source>
-        <translation>No se puede leer nada.</translation>
-    </message>
-    <message>
         <source>The first %1 of its %2 lines can be read, up to %3 after %4.</source>
         <translation>Se pueden leer las primeras %1 de sus %2 líneas, hasta %3 tras %4.</translation>
-    </message>
-    <message>
-        <source>To be gone on with</source>
-        <translation>Para seguir</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -12205,17 +12208,17 @@
         <source>Damaged</source>
         <translation>Dañadas</translation>
     </message>
+    <message>
+        <source>None of it can be read.</source>
+        <translation>No se puede leer nada.</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Sin terminar</translation>
+    </message>
 </context>
 <context>
     <name>raindelay::MatchCollection</name>
-    <message>
-        <source>%1 is no file of this computer.</source>
-        <translation>%1 no es un archivo de este ordenador.</translation>
-    </message>
-    <message>
-        <source>There is not enough memory for this.</source>
-        <translation>No hay suficiente memoria para esto.</translation>
-    </message>
     <message>
         <source>“%1” was deleted.</source>
         <translation>Se ha borrado «%1».</translation>
@@ -12225,41 +12228,49 @@
         <translation>«%1» ha vuelto.</translation>
     </message>
     <message>
-        <source>“%1” was put into the library.</source>
+        <source>Saved as %1.</source>
+        <translation>Guardado como %1.</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t a file on this computer.</source>
+        <translation>%1 no es un archivo de esta computadora.</translation>
+    </message>
+    <message>
+        <source>Not enough memory for this.</source>
+        <translation>No hay suficiente memoria para esto.</translation>
+    </message>
+    <message>
+        <source>“%1” was added to the library.</source>
         <translation>«%1» está ahora en la biblioteca.</translation>
     </message>
     <message numerus="yes">
-        <source>%n matches were put into the library.</source>
+        <source>%n matches were added to the library.</source>
         <translation>
             <numerusform>%n partida está ahora en la biblioteca.</numerusform>
             <numerusform>%n partidas están ahora en la biblioteca.</numerusform>
         </translation>
     </message>
     <message>
-        <source>“%1” is in the library already.</source>
+        <source>“%1” is already in the library.</source>
         <translation>«%1» ya estaba en la biblioteca.</translation>
     </message>
     <message numerus="yes">
-        <source>%n matches are in the library already.</source>
+        <source>%n matches are already in the library.</source>
         <translation>
             <numerusform>%n partida ya estaba en la biblioteca.</numerusform>
             <numerusform>%n partidas ya estaban en la biblioteca.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more files couldn&apos;t be taken in.</source>
+        <source>%n more files couldn&apos;t be imported.</source>
         <translation>
-            <numerusform>%n archivo más no se pudo traer.</numerusform>
-            <numerusform>%n archivos más no se pudieron traer.</numerusform>
+            <numerusform>%n archivo más no se pudo importar.</numerusform>
+            <numerusform>%n archivos más no se pudieron importar.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Saved as %1.</source>
-        <translation>Guardado como %1.</translation>
-    </message>
-    <message>
-        <source>Rain Delay ended while it read this file, so it isn&apos;t read unasked.</source>
-        <translation>Rain Delay se cerró de golpe al leer este archivo; ya no se lee si nadie lo pide.</translation>
+        <source>Rain Delay crashed while reading this file, so it is read only when you ask.</source>
+        <translation>Rain Delay se cerró de golpe al leer este archivo; ya solo se lee si lo pides.</translation>
     </message>
 </context>
 <context>
@@ -12281,7 +12292,7 @@
         <translation>no se puede crear la carpeta %1</translation>
     </message>
     <message>
-        <source>The folder %1 can&apos;t be written: you can play, but neither matches nor settings are kept.</source>
+        <source>Can&apos;t write to the folder %1: you can play, but matches and settings won&apos;t be kept.</source>
         <translation>No se puede escribir en la carpeta %1: puedes jugar, pero no se guardan ni las partidas ni los ajustes.</translation>
     </message>
 </context>
@@ -12304,14 +12315,6 @@
         <translation>Estudio de mazos</translation>
     </message>
     <message>
-        <source>Rain Delay ended unexpectedly.</source>
-        <translation>Rain Delay se cerró de forma inesperada.</translation>
-    </message>
-    <message>
-        <source>Rain Delay ended while “%1” was open.</source>
-        <translation>Rain Delay se cerró de golpe con «%1» abierto.</translation>
-    </message>
-    <message>
         <source>It was reading “%1”, which is set aside in the library.</source>
         <translation>Estaba leyendo «%1», que queda apartado en la biblioteca.</translation>
     </message>
@@ -12330,6 +12333,14 @@
     <message>
         <source>Result</source>
         <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Rain Delay closed unexpectedly.</source>
+        <translation>Rain Delay se cerró de forma inesperada.</translation>
+    </message>
+    <message>
+        <source>Rain Delay closed unexpectedly while “%1” was open.</source>
+        <translation>Rain Delay se cerró de golpe con «%1» abierto.</translation>
     </message>
 </context>
 <context>
@@ -12358,7 +12369,7 @@
 <context>
     <name>raindelay::OptionModel</name>
     <message>
-        <source>Your own mixture.</source>
+        <source>Your own mix.</source>
         <translation>Tu propia mezcla.</translation>
     </message>
 </context>
@@ -12370,7 +12381,7 @@
     </message>
     <message>
         <source>Computer, %1</source>
-        <translation>Ordenador, %1</translation>
+        <translation>Computadora, %1</translation>
     </message>
     <message>
         <source>One match</source>
@@ -12400,20 +12411,20 @@
         <translation>ninguna aún</translation>
     </message>
     <message>
-        <source>Score a match</source>
-        <translation>Puntos por partida</translation>
-    </message>
-    <message>
-        <source>Lead a match</source>
-        <translation>Ventaja por partida</translation>
-    </message>
-    <message>
         <source>%1 – %2</source>
         <translation>%1 – %2</translation>
     </message>
     <message>
         <source>%1–%2</source>
         <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Average score</source>
+        <translation>Puntuación media</translation>
+    </message>
+    <message>
+        <source>Average margin</source>
+        <translation>Diferencia media</translation>
     </message>
 </context>
 <context>
@@ -12430,8 +12441,8 @@
 <context>
     <name>raindelay::Settings</name>
     <message>
-        <source>%1 couldn&apos;t be written: what you set now lasts only until you quit.</source>
-        <translation>No se pudo escribir %1: lo que ajustes ahora vale solo hasta que salgas.</translation>
+        <source>%1 couldn&apos;t be written: changes last only until you quit.</source>
+        <translation>No se pudo escribir %1: los cambios valen solo hasta que salgas.</translation>
     </message>
 </context>
 <context>
@@ -12515,10 +12526,6 @@
 <context>
     <name>raindelay::Takeback</name>
     <message>
-        <source>There is nothing to take back</source>
-        <translation>No hay nada que deshacer</translation>
-    </message>
-    <message>
         <source>Undo stops here: %1</source>
         <comment>a line of the log</comment>
         <translation>Solo se puede deshacer hasta aquí: %1</translation>
@@ -12535,6 +12542,10 @@
         <source>%1, may %2 take back the last choice?</source>
         <comment>two players</comment>
         <translation>%1, ¿puede %2 deshacer la última decisión?</translation>
+    </message>
+    <message>
+        <source>Nothing to take back</source>
+        <translation>No hay nada que deshacer</translation>
     </message>
 </context>
 <context>

@@ -63,7 +63,7 @@ TEST_F(MatchCollectionTest, WithoutMemoryItComplains) {
   collection_->inBackground([] { throw std::bad_alloc(); });
   settle();
   ASSERT_EQ(said.size(), 1);
-  EXPECT_EQ(said[0][0].toString(), QStringLiteral("There is not enough memory for this."));
+  EXPECT_EQ(said[0][0].toString(), QStringLiteral("Not enough memory for this."));
 }
 
 TEST_F(MatchCollectionTest, WhatAKilledProgramLeftGoesAtTheNextStart) {
@@ -342,7 +342,7 @@ TEST_F(MatchCollectionTest, OfSeveralFilesAllIsToldInOneMessage) {
   ASSERT_EQ(said.count(), 1);
   const QStringList lines = said[0][0].toString().split(QLatin1Char('\n'));
   ASSERT_EQ(lines.size(), 3) << said[0][0].toString().toStdString();
-  EXPECT_EQ(lines[0], QStringLiteral("2 matches were put into the library."));
+  EXPECT_EQ(lines[0], QStringLiteral("2 matches were added to the library."));
   EXPECT_TRUE(lines[1].contains(QStringLiteral("already")));
   EXPECT_TRUE(lines[2].contains(QStringLiteral("x.txt")));
   EXPECT_TRUE(said[0][2].toBool()) << "something went wrong";
@@ -355,7 +355,7 @@ TEST_F(MatchCollectionTest, OfSeveralFilesAllIsToldInOneMessage) {
   collection_->bring(rubbish, false);
   settle();
   EXPECT_TRUE(
-      said[1][0].toString().endsWith(QStringLiteral("\n2 more files couldn't be taken in.")))
+      said[1][0].toString().endsWith(QStringLiteral("\n2 more files couldn't be imported.")))
       << said[1][0].toString().toStdString();
 }
 

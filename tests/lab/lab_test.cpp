@@ -141,7 +141,7 @@ TEST(Lab, TheLedgerIsPrintedAsTextCsvAndJson) {
                                    "     came  expected\n"
                                    "Ann     0       0.5\n"
                                    "Ben     1       0.5\n"
-                                   "Too few draws to say how even they are.\n"));
+                                   "Too few draws to tell how even they are.\n"));
   EXPECT_THAT(text.out, HasSubstr("The spare cards\n"));
   const ProgramRun csv = runLab({"ledger", record, "--csv"});
   EXPECT_THAT(csv.out, StartsWith("The first dealer\n"

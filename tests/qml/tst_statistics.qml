@@ -116,7 +116,7 @@ Item {
             keyClick(Qt.Key_Right);
             compare(statistics.played, 2);
             verify(part("scores").visible);
-            verify(statistics.factNames.includes("Runs a game"));
+            verify(statistics.factNames.includes("Runs per game"));
             compare(statistics.scoreCounts.reduce((sum, count) => sum + count), 2);
             keyClick(Qt.Key_Right);
             compare(statistics.played, 3);
