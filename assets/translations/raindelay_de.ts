@@ -1071,16 +1071,8 @@
         <translation>%1, Inning %2: %3 ist am Schlag</translation>
     </message>
     <message>
-        <source>Side over for %1. Runs %2, hits %3, errors %4, left on base %5</source>
-        <translation>Seitenwechsel für %1. Runs %2, Hits %3, Errors %4, auf Base geblieben %5</translation>
-    </message>
-    <message>
         <source>%1 takes the field</source>
         <translation>%1 geht ins Feld</translation>
-    </message>
-    <message>
-        <source>%1&apos;s nine are out there</source>
-        <translation>Die Neun stehen bereit: %1</translation>
     </message>
     <message>
         <source>%1 squibs one past %2</source>
@@ -1097,10 +1089,6 @@
     <message>
         <source>%2 dives and comes up with grass: single for %1</source>
         <translation>%2 hechtet und hat nur Gras im Handschuh: Single, %1</translation>
-    </message>
-    <message>
-        <source>%1 finds a hole beside %2</source>
-        <translation>%1 findet die Lücke, %2 sieht nur zu</translation>
     </message>
     <message>
         <source>%1 shoots it past %2 and slides into second</source>
@@ -1351,16 +1339,8 @@
         <translation>Wild Pitch! %1 schickt alle weiter</translation>
     </message>
     <message>
-        <source>%1 gives himself up to move the runners</source>
-        <translation>%1 opfert sich, die Läufer rücken vor</translation>
-    </message>
-    <message>
         <source>Sacrifice by %1</source>
         <translation>Opferschlag von %1</translation>
-    </message>
-    <message>
-        <source>Double play: %1, and %2 with it</source>
-        <translation>Double Play: %1, und %2 gleich dazu</translation>
     </message>
     <message>
         <source>Two for the price of one: %1 and %2 are out</source>
@@ -1509,10 +1489,6 @@
     <message>
         <source>%1 and %2 change places: %1 is the %3 now, %2 the %4</source>
         <translation>%1 und %2 tauschen: %1 jetzt %3, %2 jetzt %4</translation>
-    </message>
-    <message>
-        <source>Somebody is to come in for %1, the %2</source>
-        <translation>Für %1 (%2) soll jemand hereinkommen</translation>
     </message>
     <message>
         <source>%1 comes in for %2 as %3</source>
@@ -1691,10 +1667,6 @@
         <translation>Länge</translation>
     </message>
     <message>
-        <source>How many innings a game has, unless it is tied then.</source>
-        <translation>Wie viele Innings ein Spiel hat, wenn es dann nicht unentschieden steht.</translation>
-    </message>
-    <message>
         <source>Force double play</source>
         <translation>Force-Double-Play</translation>
     </message>
@@ -1705,10 +1677,6 @@
     <message>
         <source>Cooperstown rules</source>
         <translation>Cooperstown-Regeln</translation>
-    </message>
-    <message>
-        <source>Nine innings with everything that the rules offer.</source>
-        <translation>Neun Innings mit allem, was die Regeln bieten.</translation>
     </message>
     <message>
         <source>Rookie rules</source>
@@ -1827,10 +1795,6 @@
         <translation>Stapel der Runs</translation>
     </message>
     <message>
-        <source>thrown out of the game</source>
-        <translation>vom Platz gestellt</translation>
-    </message>
-    <message>
         <source>left out of the game</source>
         <translation>außer Spiel</translation>
     </message>
@@ -1923,10 +1887,6 @@
         <translation>Neun Innings Baseball mit 78 Karten: neun Feldspieler gegen ein Deck voller Schläger.</translation>
     </message>
     <message>
-        <source>After the published rules of &quot;This Game of Baseball&quot;, whose author they don&apos;t name.</source>
-        <translation>Nach den veröffentlichten Regeln von „This Game of Baseball“, die keinen Autor nennen.</translation>
-    </message>
-    <message>
         <source>Ready</source>
         <translation>Fertig</translation>
     </message>
@@ -1979,52 +1939,8 @@
         <translation>%1</translation>
     </message>
     <message>
-        <source>%1 of the %2 cards that may be turned put the batter on base or bring a run</source>
-        <translation>%1 von %2 Karten, die kommen können, bringen den Batter auf Base oder einen Run</translation>
-    </message>
-    <message>
-        <source>%1 of the %2 cards that may be turned let the runner steal</source>
-        <translation>%1 von %2 Karten, die kommen können, lassen den Läufer stehlen</translation>
-    </message>
-    <message>
-        <source>%1 of the %2 cards that may be turned move a runner up</source>
-        <translation>%1 von %2 Karten, die kommen können, bringen einen Läufer weiter</translation>
-    </message>
-    <message>
-        <source>shuffled, the deck has %2 cards that may be turned, and %1 of them put the batter on base or bring a run</source>
-        <translation>gemischt hat das Deck %2 Karten, die kommen können, und %1 davon bringen den Batter auf Base oder einen Run</translation>
-    </message>
-    <message>
-        <source>%1 of the %2 cards that may be turned are fast runners</source>
-        <translation>%1 von %2 Karten, die kommen können, sind schnelle Läufer</translation>
-    </message>
-    <message>
-        <source>of the %2 balls that may be hit to a fielder the field then gets %1, not %3</source>
-        <translation>von %2 Bällen, die zu einem Feldspieler gehen können, bekommt das Feld dann %1, nicht %3</translation>
-    </message>
-    <message>
-        <source>%1 of the %2 cards in the dugout get every ball to the %3</source>
-        <translation>%1 von %2 Karten im Dugout bekommen jeden Ball auf dieser Position (%3)</translation>
-    </message>
-    <message>
-        <source>%1 of the %2 cards in the dugout get every ball to the %3, and their deck is shuffled</source>
-        <translation>%1 von %2 Karten im Dugout bekommen jeden Ball auf dieser Position (%3), und das andere Deck wird gemischt</translation>
-    </message>
-    <message>
-        <source>of the %2 balls that may be hit to a fielder the field gets %1</source>
-        <translation>von %2 Bällen, die zu einem Feldspieler gehen können, bekommt das Feld %1</translation>
-    </message>
-    <message>
         <source>the runners stay where they are</source>
         <translation>die Läufer bleiben, wo sie sind</translation>
-    </message>
-    <message>
-        <source>it takes the runner who is nearest home</source>
-        <translation>es trifft den Läufer, der dem Ziel am nächsten ist</translation>
-    </message>
-    <message>
-        <source>he is fast</source>
-        <translation>er ist schnell</translation>
     </message>
     <message>
         <source>There is no such action in this game</source>
@@ -2063,20 +1979,8 @@
         <translation>Noch ist in diesem Halbinning kein Läufer auf Base gekommen</translation>
     </message>
     <message>
-        <source>Name positions of the field; a switch takes two different ones, in their order</source>
-        <translation>Nenne Positionen im Feld; getauscht werden zwei verschiedene, in ihrer Reihenfolge</translation>
-    </message>
-    <message>
         <source>The Fan stays where it lies for the whole half-inning</source>
         <translation>Der Fan bleibt das ganze Halbinning, wo er liegt</translation>
-    </message>
-    <message>
-        <source>There was a switch already; one is all a half-inning allows</source>
-        <translation>Es wurde schon getauscht; einmal im Halbinning ist erlaubt</translation>
-    </message>
-    <message>
-        <source>There was a substitution already; one is all a half-inning allows</source>
-        <translation>Es wurde schon gewechselt; einmal im Halbinning ist erlaubt</translation>
     </message>
     <message>
         <source>This match is played without relief pitchers</source>
@@ -2097,10 +2001,6 @@
     <message>
         <source>Name first, second or third base</source>
         <translation>Nenne Base 1, 2 oder 3</translation>
-    </message>
-    <message>
-        <source>Nobody stands on %1</source>
-        <translation>Auf %1 steht niemand</translation>
     </message>
     <message>
         <source>This match is played without stealing</source>
@@ -2147,75 +2047,175 @@
         <translation>Beide Teams schlagen mit allen 56 Karten: 4,8 Runs je Spiel statt 4,5.</translation>
     </message>
     <message>
-        <source>A second game, home and visitor changed about.</source>
-        <translation>Ein zweites Spiel, Heim und Gast getauscht.</translation>
-    </message>
-    <message>
         <source>Fresh deal</source>
         <translation>Neu geben</translation>
-    </message>
-    <message>
-        <source>The second game is played with new decks, not with those of the first.</source>
-        <translation>Das zweite Spiel wird mit neuen Decks gespielt, nicht mit denen des ersten.</translation>
     </message>
     <message>
         <source>One deck of 56 cards for whoever bats: a few more runs.</source>
         <translation>Ein Deck mit 56 Karten für das Team am Schlag: etwas mehr Runs.</translation>
     </message>
     <message>
-        <source>Ended by rain, games a match</source>
+        <source>game %1 of the day</source>
+        <translation>Spiel %1 des Tages</translation>
+    </message>
+    <message>
+        <source>Side retired. %1: runs %2, hits %3, errors %4, left on base %5</source>
+        <translation>Seitenwechsel. %1: Runs %2, Hits %3, Errors %4, auf Base geblieben %5</translation>
+    </message>
+    <message>
+        <source>%1&apos;s nine take their positions</source>
+        <translation>Die Neun stehen bereit: %1</translation>
+    </message>
+    <message>
+        <source>%1 finds the hole past %2</source>
+        <translation>%1 findet die Lücke, %2 sieht nur zu</translation>
+    </message>
+    <message>
+        <source>%1 gives up the out to move the runners</source>
+        <translation>%1 opfert sich, die Läufer rücken vor</translation>
+    </message>
+    <message>
+        <source>Double play: %1 and %2 are both out</source>
+        <translation>Double Play: %1 und %2 sind beide aus</translation>
+    </message>
+    <message>
+        <source>A substitute is coming in for %1, the %2</source>
+        <translation>Für %1 (%2) kommt ein Wechsel</translation>
+    </message>
+    <message>
+        <source>A second game, home and visitor swapped.</source>
+        <translation>Ein zweites Spiel, Heim und Gast getauscht.</translation>
+    </message>
+    <message>
+        <source>The second game gets new decks instead of those of the first.</source>
+        <translation>Das zweite Spiel wird mit neuen Decks gespielt, nicht mit denen des ersten.</translation>
+    </message>
+    <message>
+        <source>How many innings a game lasts, unless it is tied.</source>
+        <translation>Wie viele Innings ein Spiel dauert, wenn es nicht unentschieden steht.</translation>
+    </message>
+    <message>
+        <source>Nine innings with everything the rules offer.</source>
+        <translation>Neun Innings mit allem, was die Regeln bieten.</translation>
+    </message>
+    <message>
+        <source>ejected</source>
+        <translation>vom Platz gestellt</translation>
+    </message>
+    <message>
+        <source>Games ended by rain per match</source>
         <translation>Vom Regen beendet, Spiele je Partie</translation>
     </message>
     <message>
-        <source>Games with a brawl, a match</source>
+        <source>Games with a brawl per match</source>
         <translation>Spiele mit Schlägerei, je Partie</translation>
     </message>
     <message>
-        <source>game %1 of the day</source>
-        <translation>Spiel %1 des Tages</translation>
+        <source>After the published rules of &quot;This Game of Baseball&quot;, author unnamed.</source>
+        <translation>Nach den veröffentlichten Regeln von „This Game of Baseball“, die keinen Autor nennen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 possible cards would put the batter on base or bring in a run</source>
+        <translation>bei %1 von %2 möglichen Karten kommt der Batter auf Base oder ein Run nach Hause</translation>
+    </message>
+    <message>
+        <source>the steal works with %1 of %2 possible cards</source>
+        <translation>der Steal gelingt mit %1 von %2 möglichen Karten</translation>
+    </message>
+    <message>
+        <source>a runner moves up with %1 of %2 possible cards</source>
+        <translation>mit %1 von %2 möglichen Karten rückt ein Läufer vor</translation>
+    </message>
+    <message>
+        <source>after the shuffle %1 of %2 possible cards would put the batter on base or bring in a run</source>
+        <translation>frisch gemischt kommt der Batter bei %1 von %2 möglichen Karten auf Base oder ein Run nach Hause</translation>
+    </message>
+    <message>
+        <source>fast runners among the %2 possible cards: %1</source>
+        <translation>schnelle Läufer unter %2 möglichen Karten: %1</translation>
+    </message>
+    <message>
+        <source>the field would get %1 of %2 possible balls instead of %3</source>
+        <translation>das Feld bekäme %1 von %2 möglichen Bällen statt %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 dugout cards would get every ball to the %3</source>
+        <translation>jeden Ball auf dieser Position (%3) bekommen von %2 Karten im Dugout: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 dugout cards would get every ball to the %3, and their deck is shuffled</source>
+        <translation>jeden Ball auf dieser Position (%3) bekommen von %2 Karten im Dugout: %1; und das andere Deck wird gemischt</translation>
+    </message>
+    <message>
+        <source>the field gets %1 of %2 possible balls</source>
+        <translation>das Feld bekommt %1 von %2 möglichen Bällen</translation>
+    </message>
+    <message>
+        <source>it takes out the lead runner</source>
+        <translation>der vorderste Läufer ist aus</translation>
+    </message>
+    <message>
+        <source>a fast runner</source>
+        <translation>ein schneller Läufer</translation>
+    </message>
+    <message>
+        <source>Name fielding positions; a switch takes two different ones, in order</source>
+        <translation>Nenne Positionen im Feld; getauscht werden zwei verschiedene, in ihrer Reihenfolge</translation>
+    </message>
+    <message>
+        <source>You have already switched; one switch is all a half-inning allows</source>
+        <translation>Es wurde schon getauscht; einmal im Halbinning ist erlaubt</translation>
+    </message>
+    <message>
+        <source>You have already substituted; one substitution is all a half-inning allows</source>
+        <translation>Es wurde schon gewechselt; einmal im Halbinning ist erlaubt</translation>
+    </message>
+    <message>
+        <source>Nobody is on %1</source>
+        <translation>Auf %1 steht niemand</translation>
     </message>
 </context>
 <context>
     <name>CooperstownLesson</name>
     <message>
-        <source>Nine innings, and most runs win. The field is nine cards, each with a value; batters come from a deck. You drew the lower card, so you are the Visitor and bat first.</source>
-        <translation>Neun Innings, und die meisten Runs gewinnen. Das Feld sind neun Karten, jede mit einem Wert; die Batter kommen von einem Deck. Du hast die niedrigere Karte gezogen, also bist du der Gast und schlägst zuerst.</translation>
-    </message>
-    <message>
         <source>A card from 5 up is a ball to one fielder: a 5 goes to the pitcher, a 10 to the shortstop, a Rookie, Veteran or All Star to left, centre or right field. Beat the fielder&apos;s number, and it is a hit; a tie or less is an out. The shortstop is only a 1. Swing: the top card of your deck is turned.</source>
         <translation>Eine Karte von 5 an ist ein Ball zu einem Feldspieler: eine 5 zum Pitcher, eine 10 zum Shortstop, ein Rookie, Veteran oder All-Star ins Leftfield, Centerfield oder Rightfield. Ist sie größer als der Feldspieler, ist es ein Hit; gleich oder kleiner ist ein Aus. Der Shortstop ist nur eine 1. Schlag: Die oberste Karte deines Decks wird aufgedeckt.</translation>
-    </message>
-    <message>
-        <source>The 10 of Bases beats the 1: a single, and the card stands on first. All Bases are fast runners. Once somebody has been on base, the field may be changed before each batter; your opponent left it. Swing again.</source>
-        <translation>Die 10 der Bases schlägt die 1: ein Single, und die Karte steht auf Base 1. Alle Bases sind schnelle Läufer. Sobald jemand auf Base war, darf das Feld vor jedem Batter geändert werden; dein Gegner hat es gelassen. Schlag noch einmal.</translation>
     </message>
     <message>
         <source>A Veteran to centre field, where a 14 stands: 12 isn&apos;t enough, a fly out. Your runner may steal second: a card is turned, and must beat the second baseman&apos;s 3. Announce the steal.</source>
         <translation>Ein Veteran ins Centerfield, wo eine 14 steht: 12 reicht nicht, ein Fly-out. Dein Läufer darf Base 2 stehlen: Eine Karte wird aufgedeckt und muss größer sein als die 3 des Second Baseman. Kündige den Steal an.</translation>
     </message>
     <message>
-        <source>An 8 against the 3: safe. That card was no at-bat, so the same batter is still up. Now a single scores your runner, for a fast one takes a base more than the hit. Swing.</source>
-        <translation>Eine 8 gegen die 3: safe. Diese Karte war kein At-Bat, also bleibt derselbe Batter am Schlag. Jetzt bringt ein Single deinen Läufer nach Hause, denn ein schneller nimmt bei einem Hit ein Base mehr. Schlag.</translation>
-    </message>
-    <message>
-        <source>The Ace of Bases is a single whoever stands where, and your runner came home from second: a run! Once more: swing.</source>
-        <translation>Das Ass der Bases ist ein Single, wer auch wo steht, und dein Läufer kam von Base 2 nach Hause: ein Run! Noch einmal: Schlag.</translation>
-    </message>
-    <message>
         <source>The 2 of Gloves, a force double play: the runner on first and the batter are out, and with the fly out that makes three. Your cards go back into your deck, and the sides change.</source>
         <translation>Die 2 der Handschuhe, ein Force-Double-Play: Der Läufer auf Base 1 und der Batter sind aus, und mit dem Fly-out macht das drei. Deine Karten gehen ins Deck zurück, und die Seiten wechseln.</translation>
     </message>
     <message>
-        <source>Your field has been laid out, and the first ball went past third base: a single. Now you may exchange two fielders, once in a half-inning. Hits to the outfield cost most, and you have a 17 at short but a 7 in left. Exchange them: drag one onto the other.</source>
+        <source>A Rookie to left field, 11 against your 17: out, thanks to the switch. So it goes for nine innings, and longer while the score is tied. Play on from here, or begin a match of your own.</source>
+        <translation>Ein Rookie ins Leftfield, 11 gegen deine 17: aus, dank des Tauschs. So geht es neun Innings lang, und länger, wenn es unentschieden steht. Spiel von hier weiter, oder beginne eine eigene Partie.</translation>
+    </message>
+    <message>
+        <source>Nine innings; the most runs win. The field is nine cards, each with a value; batters come from a deck. You drew the lower card, so you are the Visitor and bat first.</source>
+        <translation>Neun Innings, und die meisten Runs gewinnen. Das Feld sind neun Karten, jede mit einem Wert; die Batter kommen von einem Deck. Du hast die niedrigere Karte gezogen, also bist du der Gast und schlägst zuerst.</translation>
+    </message>
+    <message>
+        <source>The 10 of Bases beats the 1: a single, and the card stands on first. All Bases are fast runners. Once somebody has been on base, the field may be changed before each batter; your opponent left it alone. Swing again.</source>
+        <translation>Die 10 der Bases schlägt die 1: ein Single, und die Karte steht auf Base 1. Alle Bases sind schnelle Läufer. Sobald jemand auf Base war, darf das Feld vor jedem Batter geändert werden; dein Gegner hat es gelassen. Schlag noch einmal.</translation>
+    </message>
+    <message>
+        <source>An 8 against the 3: safe. That card was no at-bat, so the same batter is still up. Now a single scores your runner: fast runners take one base more than the hit. Swing.</source>
+        <translation>Eine 8 gegen die 3: safe. Diese Karte war kein At-Bat, also bleibt derselbe Batter am Schlag. Jetzt bringt ein Single deinen Läufer nach Hause, denn ein schneller nimmt bei einem Hit ein Base mehr. Schlag.</translation>
+    </message>
+    <message>
+        <source>The Ace of Bases is a single against any field, and your runner came home from second: a run! Once more: swing.</source>
+        <translation>Das Ass der Bases ist ein Single, wer auch wo steht, und dein Läufer kam von Base 2 nach Hause: ein Run! Noch einmal: Schlag.</translation>
+    </message>
+    <message>
+        <source>Your field has been laid out, and the first ball went past third base: a single. Now you may switch two fielders, once in a half-inning. Hits to the outfield cost most, and you have a 17 at short but a 7 in left. Switch them: drag one onto the other.</source>
         <translation>Dein Feld liegt aus, und der erste Ball ging am Third Baseman vorbei: ein Single. Jetzt darfst du zwei Feldspieler tauschen, einmal im Halbinning. Hits ins Outfield kosten am meisten, und du hast eine 17 als Shortstop, aber links nur eine 7. Tausche sie: Zieh einen auf den anderen.</translation>
     </message>
     <message>
-        <source>You might also send the top card of the dugout to a fielder, for better or worse. Leave that for now, and say that you are ready for the batter.</source>
+        <source>You could also bring in the top dugout card for a fielder, for better or worse. Not now: say that you are ready for the batter.</source>
         <translation>Du könntest auch die oberste Karte des Dugouts zu einem Feldspieler schicken, mit ungewissem Ausgang. Lass das für diesmal, und sag, dass du für den Batter bereit bist.</translation>
-    </message>
-    <message>
-        <source>A Rookie to left field, 11 against your 17: out, thanks to the switch. So it goes for nine innings, and longer while the score is tied. Play on from here, or begin a match of your own.</source>
-        <translation>Ein Rookie ins Leftfield, 11 gegen deine 17: aus, dank des Tauschs. So geht es neun Innings lang, und länger, wenn es unentschieden steht. Spiel von hier weiter, oder beginne eine eigene Partie.</translation>
     </message>
 </context>
 <context>
@@ -2273,22 +2273,6 @@
         <translation>ein Homerun</translation>
     </message>
     <message>
-        <source>Hit to %1: %2 if %3 beats his value.</source>
-        <translation>Im Weg steht %1: %2, wenn %3 seinen Wert schlägt.</translation>
-    </message>
-    <message>
-        <source>The Fan plays there: an error, or over his head.</source>
-        <translation>Dort spielt Der Fan: ein Error, oder über seinen Kopf.</translation>
-    </message>
-    <message>
-        <source>His is %1: a hit now.</source>
-        <translation>Sein Wert ist %1: jetzt ein Hit.</translation>
-    </message>
-    <message>
-        <source>His is %1: an out now.</source>
-        <translation>Sein Wert ist %1: jetzt ein Aus.</translation>
-    </message>
-    <message>
         <source>Sacrifice: the batter is out, every runner moves up one base.</source>
         <translation>Opferschlag: Der Batter ist aus, alle Läufer rücken ein Base vor.</translation>
     </message>
@@ -2337,20 +2321,12 @@
         <translation>Immer %1.</translation>
     </message>
     <message>
-        <source>The third one is rain.</source>
-        <translation>Der dritte bringt Regen.</translation>
-    </message>
-    <message>
         <source>A fast runner: takes an extra base on a hit, tags up, and may try to steal.</source>
         <translation>Ein schneller Läufer: nimmt bei einem Hit ein Base mehr, läuft nach dem Fang und darf stehlen.</translation>
     </message>
     <message>
         <source>A runner: moves with the batter&apos;s hit.</source>
         <translation>Ein Läufer: Er rückt mit dem Hit des Batters vor.</translation>
-    </message>
-    <message>
-        <source>The Fan stays where he lies. What is hit to him is an error; while he pitches, strikeouts are fouls.</source>
-        <translation>Der Fan bleibt, wo er liegt. Was zu ihm geht, ist ein Error; solange er wirft, sind Strikeouts Fouls.</translation>
     </message>
     <message>
         <source>Rookie (11)</source>
@@ -2365,10 +2341,6 @@
         <translation>All-Star (13)</translation>
     </message>
     <message>
-        <source>Plays %1, where a %2 is hit.</source>
-        <translation>Hier steht %1, hierher geht der Ball bei %2.</translation>
-    </message>
-    <message>
         <source>Too weak: it is a hit.</source>
         <translation>Zu schwach: Es ist ein Hit.</translation>
     </message>
@@ -2376,20 +2348,40 @@
         <source>Strong enough: it is an out.</source>
         <translation>Stark genug: Es ist ein Aus.</translation>
     </message>
+    <message>
+        <source>Hit to %1: %2 if %3 beats the value there.</source>
+        <translation>Im Weg steht %1: %2, wenn %3 seinen Wert schlägt.</translation>
+    </message>
+    <message>
+        <source>The Fan plays there: an error, or it sails overhead.</source>
+        <translation>Dort spielt Der Fan: ein Error, oder über seinen Kopf.</translation>
+    </message>
+    <message>
+        <source>The value there is %1: a hit now.</source>
+        <translation>Sein Wert ist %1: jetzt ein Hit.</translation>
+    </message>
+    <message>
+        <source>The value there is %1: an out now.</source>
+        <translation>Sein Wert ist %1: jetzt ein Aus.</translation>
+    </message>
+    <message>
+        <source>The third one brings rain.</source>
+        <translation>Der dritte bringt Regen.</translation>
+    </message>
+    <message>
+        <source>The Fan stays put. A ball hit to The Fan is an error; while The Fan pitches, strikeouts are fouls.</source>
+        <translation>Der Fan bleibt, wo er liegt. Ein Ball zu ihm ist ein Error; solange er wirft, sind Strikeouts Fouls.</translation>
+    </message>
+    <message>
+        <source>Plays %1, where a %2 goes.</source>
+        <translation>Hier steht %1, hierher geht der Ball bei %2.</translation>
+    </message>
 </context>
 <context>
     <name>CooperstownTips</name>
     <message>
-        <source>Somebody has been on base, so you may shake up your field: exchange two fielders, and send the top card of the dugout to one. Once each in a half-inning.</source>
-        <translation>Jemand war auf Base, also darfst du dein Feld umstellen: zwei Feldspieler tauschen, und die oberste Karte des Dugouts zu einem schicken. Jedes einmal im Halbinning.</translation>
-    </message>
-    <message>
         <source>You may call in a relief pitcher: the top card of the dugout takes the mound, and the other side&apos;s deck is shuffled. You have two in a game.</source>
         <translation>Du darfst einen Relief Pitcher bringen: Die oberste Karte des Dugouts geht auf den Hügel, und das Deck des anderen Teams wird gemischt. Zwei hast du im Spiel.</translation>
-    </message>
-    <message>
-        <source>Fielder&apos;s choice: retire the batter, and the runners hold; or take the lead runner who is forced, and the batter has first.</source>
-        <translation>Fielder’s Choice: Mach den Batter aus, und die Läufer bleiben stehen; oder nimm den vordersten Läufer, der weitermuss, und der Batter hat Base 1.</translation>
     </message>
     <message>
         <source>A runner is on, so you may bunt: if the card beats the catcher, every runner moves up a base, usually at the cost of the batter.</source>
@@ -2407,13 +2399,17 @@
         <source>That was the second Whiff of the game. The third brings rain, and ends it on the spot.</source>
         <translation>Das war der zweite Luftschlag des Spiels. Der dritte bringt Regen und beendet es auf der Stelle.</translation>
     </message>
+    <message>
+        <source>A runner has been on base, so you may shake up your field: switch two fielders, and replace one with the top dugout card. Once each per half-inning.</source>
+        <translation>Ein Läufer war auf Base, also darfst du dein Feld umstellen: zwei Feldspieler tauschen und einen durch die oberste Karte des Dugouts ersetzen. Jedes einmal im Halbinning.</translation>
+    </message>
+    <message>
+        <source>Fielder&apos;s choice: retire the batter, and the runners hold; or take the lead forced runner, and the batter gets first.</source>
+        <translation>Fielder’s Choice: Mach den Batter aus, und die Läufer bleiben stehen; oder nimm den vordersten Läufer, der weitermuss, und der Batter hat Base 1.</translation>
+    </message>
 </context>
 <context>
     <name>CricketCard</name>
-    <message>
-        <source>Test %1. A point is worth %3 on this pitch</source>
-        <translation>Test %1. Ein Punkt ist auf diesem Pitch %3 wert</translation>
-    </message>
     <message>
         <source>%1 wins the toss</source>
         <translation>%1 gewinnt den Münzwurf</translation>
@@ -2507,10 +2503,6 @@
         <translation>Wicket %2 bringt %1 %3: jetzt %4</translation>
     </message>
     <message>
-        <source>%3 for %1, who stands at %4</source>
-        <translation>%3 für %1, der Stand ist %4</translation>
-    </message>
-    <message>
         <source>Through the covers for %3. %1 has %4</source>
         <translation>Durch die Covers für %3. %1 hat %4</translation>
     </message>
@@ -2533,10 +2525,6 @@
     <message>
         <source>No run from wicket %2</source>
         <translation>Kein Run von Wicket %2</translation>
-    </message>
-    <message>
-        <source>Wicket %2 has fallen, and nothing for it</source>
-        <translation>Wicket %2 ist gefallen, und nichts dafür</translation>
     </message>
     <message>
         <source>Gone! No run from wicket %2</source>
@@ -2595,10 +2583,6 @@
         <translation>Alle Karten werden gemischt: zweites Innings</translation>
     </message>
     <message>
-        <source>%1: %2 and %3, together %4</source>
-        <translation>%1: %2 und %3, zusammen %4</translation>
-    </message>
-    <message>
         <source>%1 won by an innings and %2 %3</source>
         <translation>%1 gewinnt mit einem Innings und %2 %3</translation>
     </message>
@@ -2619,10 +2603,6 @@
         <translation>Stumps am fünften Tag. %1 Runs, und ein Remis</translation>
     </message>
     <message>
-        <source>Tests won: %1 to %2; by nobody: %3</source>
-        <translation>Gewonnene Tests: %1 zu %2; ohne Sieger: %3</translation>
-    </message>
-    <message>
         <source>%1 takes the series, %2 to %3</source>
         <translation>%1 holt die Serie, %2 zu %3</translation>
     </message>
@@ -2639,24 +2619,12 @@
         <translation>%1-mal der Pitch</translation>
     </message>
     <message>
-        <source>Runs a point on this test&apos;s pitch; 0: as on the first.</source>
-        <translation>Runs je Punkt auf dem Pitch dieses Tests; 0: wie auf dem ersten.</translation>
-    </message>
-    <message>
         <source>Pitch</source>
         <translation>Pitch</translation>
     </message>
     <message>
-        <source>Runs a point: 8 on a turning pitch, 12 on a flat track.</source>
-        <translation>Runs je Punkt: 8 auf einem drehenden Pitch, 12 auf einem flachen.</translation>
-    </message>
-    <message>
         <source>Timeless test</source>
         <translation>Zeitloser Test</translation>
-    </message>
-    <message>
-        <source>However many runs are made, nobody is saved by a draw.</source>
-        <translation>So viele Runs es auch werden, niemand rettet sich ins Remis.</translation>
     </message>
     <message>
         <source>Tests</source>
@@ -2683,16 +2651,8 @@
         <translation>Remis ab</translation>
     </message>
     <message>
-        <source>So many runs of both sides together, and time has run out.</source>
-        <translation>So viele Runs beider Teams zusammen, und die Zeit ist um.</translation>
-    </message>
-    <message>
         <source>Follow-on at</source>
         <translation>Follow-on ab</translation>
-    </message>
-    <message>
-        <source>So far behind, a side has to bat again at once.</source>
-        <translation>Wer so weit zurückliegt, muss gleich noch einmal schlagen.</translation>
     </message>
     <message>
         <source>A test match</source>
@@ -3007,38 +2967,6 @@
         <translation>Das Innings schließen</translation>
     </message>
     <message>
-        <source>runs on the board are made with a full stock</source>
-        <translation>Runs macht man am besten mit vollem Talon</translation>
-    </message>
-    <message>
-        <source>worth %1 runs if it stands, and %2 of their %3 cards left can counter it</source>
-        <translation>bringt %1 Runs, wenn es steht, und %2 ihrer %3 Karten können kontern</translation>
-    </message>
-    <message>
-        <source>it takes %1 runs away, and %2 of their %3 cards left can recounter it</source>
-        <translation>es nimmt %1 Runs weg, und %2 ihrer %3 Karten können zurückkontern</translation>
-    </message>
-    <message>
-        <source>the stroke is worth %1 runs, and your cards stay in hand</source>
-        <translation>der Schlag bringt %1 Runs, und deine Karten bleiben auf der Hand</translation>
-    </message>
-    <message>
-        <source>worth %1 runs after all, and %2 of their %3 cards left can counter it</source>
-        <translation>bringt doch noch %1 Runs, und %2 ihrer %3 Karten können kontern</translation>
-    </message>
-    <message>
-        <source>the wicket brings nothing, and your cards stay in hand</source>
-        <translation>das Wicket bringt nichts, und deine Karten bleiben auf der Hand</translation>
-    </message>
-    <message>
-        <source>you are %1 runs behind, and the cards are wanted later</source>
-        <translation>du liegst %1 Runs zurück, und die Karten werden später gebraucht</translation>
-    </message>
-    <message>
-        <source>you are %1 runs ahead, and the cards are wanted later</source>
-        <translation>du liegst %1 Runs vorn, und die Karten werden später gebraucht</translation>
-    </message>
-    <message>
         <source>%2 more %3 the test; it can&apos;t be won now</source>
         <translation>Noch %2 %3 den Test; zu gewinnen ist er nicht mehr</translation>
     </message>
@@ -3055,24 +2983,12 @@
         <translation>skaliert</translation>
     </message>
     <message>
-        <source>How many tests the series has; the choice goes to and fro, and the last of an odd number has a toss again.</source>
-        <translation>Wie viele Tests die Serie hat; die Wahl wechselt hin und her, und vor dem letzten einer ungeraden Zahl gibt es wieder einen Münzwurf.</translation>
-    </message>
-    <message>
         <source>No toss for the last test</source>
         <translation>Kein Münzwurf vor dem letzten Test</translation>
     </message>
     <message>
-        <source>In a series of three or five, too, the choice goes to and fro to the end.</source>
-        <translation>Auch in einer Serie von drei oder fünf Tests wechselt die Wahl bis zum Ende hin und her.</translation>
-    </message>
-    <message>
         <source>The draw and the pitch</source>
         <translation>Das Remis und der Pitch</translation>
-    </message>
-    <message>
-        <source>Scaled, the runs for a draw are those of a pitch of 10: fewer where it turns, more on a flat one.</source>
-        <translation>Skaliert gilt die Grenze des Remis für einen Pitch von 10: weniger Runs, wo er dreht, mehr auf einem flachen.</translation>
     </message>
     <message>
         <source>A winning stroke wins</source>
@@ -3101,46 +3017,6 @@
     <message>
         <source>save</source>
         <translation>retten</translation>
-    </message>
-    <message>
-        <source>who bats second knows what there is to make: a slight advantage</source>
-        <translation>wer als Zweiter schlägt, weiß, was nötig ist: ein leichter Vorteil</translation>
-    </message>
-    <message>
-        <source>worth %1 runs towards the %4 to save the test, which can&apos;t be won now, and %2 of their %3 cards left can counter it</source>
-        <translation>bringt %1 Runs, zur Rettung des Tests braucht es %4 (zu gewinnen ist er nicht mehr), und %2 ihrer %3 Karten können kontern</translation>
-    </message>
-    <message>
-        <source>it takes away %1 runs towards the %4 to save the test, which can&apos;t be won now, and %2 of their %3 cards left can recounter it</source>
-        <translation>es nimmt %1 Runs weg, zur Rettung des Tests braucht es %4 (zu gewinnen ist er nicht mehr), und %2 ihrer %3 Karten können zurückkontern</translation>
-    </message>
-    <message>
-        <source>the stroke is worth %1 runs towards the %2 to save the test, which can&apos;t be won now, and your cards stay in hand</source>
-        <translation>der Schlag bringt %1 Runs, zur Rettung des Tests braucht es %2 (zu gewinnen ist er nicht mehr), und deine Karten bleiben auf der Hand</translation>
-    </message>
-    <message>
-        <source>worth %1 runs after all towards the %4 to save the test, which can&apos;t be won now, and %2 of their %3 cards left can counter it</source>
-        <translation>bringt doch noch %1 Runs, zur Rettung des Tests braucht es %4 (zu gewinnen ist er nicht mehr), und %2 ihrer %3 Karten können kontern</translation>
-    </message>
-    <message>
-        <source>the test can&apos;t be won now, and the hands may hold the %1 to save it</source>
-        <translation>der Test ist nicht mehr zu gewinnen, und die %1, die ihn retten, können in den Händen stecken</translation>
-    </message>
-    <message>
-        <source>Tests a match</source>
-        <translation>Tests je Partie</translation>
-    </message>
-    <message>
-        <source>Runs an innings</source>
-        <translation>Runs je Innings</translation>
-    </message>
-    <message>
-        <source>Extras a test</source>
-        <translation>Extras je Test</translation>
-    </message>
-    <message>
-        <source>Declarations a test</source>
-        <translation>Deklarationen je Test</translation>
     </message>
     <message>
         <source>Tests with a follow-on</source>
@@ -3201,6 +3077,130 @@
     <message>
         <source>at stake on wicket %2: %1</source>
         <translation>auf Wicket %2 geht es um %1</translation>
+    </message>
+    <message>
+        <source>Test %1. Each point is worth %3 on this pitch</source>
+        <translation>Test %1. Ein Punkt ist auf diesem Pitch %3 wert</translation>
+    </message>
+    <message>
+        <source>%3 more for %1, now on %4</source>
+        <translation>%3 mehr für %1, Stand jetzt %4</translation>
+    </message>
+    <message>
+        <source>Wicket %2 falls for nothing</source>
+        <translation>Wicket %2 fällt ohne Run</translation>
+    </message>
+    <message>
+        <source>%1: %2 and %3, %4 in all</source>
+        <translation>%1: %2 und %3, zusammen %4</translation>
+    </message>
+    <message>
+        <source>Tests won: %1–%2; no winner: %3</source>
+        <translation>Gewonnene Tests: %1–%2; ohne Sieger: %3</translation>
+    </message>
+    <message>
+        <source>Runs per point on this test&apos;s pitch; 0: as on the first.</source>
+        <translation>Runs je Punkt auf dem Pitch dieses Tests; 0: wie auf dem ersten.</translation>
+    </message>
+    <message>
+        <source>Runs per point: 8 on a turning pitch, 12 on a flat track.</source>
+        <translation>Runs je Punkt: 8 auf einem drehenden Pitch, 12 auf einem flachen.</translation>
+    </message>
+    <message>
+        <source>However many runs are made, no draw saves anybody.</source>
+        <translation>So viele Runs es auch werden, niemand rettet sich ins Remis.</translation>
+    </message>
+    <message>
+        <source>How many tests the series has; the choice alternates, and the last of an odd number has a new toss.</source>
+        <translation>Wie viele Tests die Serie hat; die Wahl wechselt hin und her, und vor dem letzten einer ungeraden Zahl gibt es wieder einen Münzwurf.</translation>
+    </message>
+    <message>
+        <source>In a series of three or five, too, the choice alternates to the end.</source>
+        <translation>Auch in einer Serie von drei oder fünf Tests wechselt die Wahl bis zum Ende hin und her.</translation>
+    </message>
+    <message>
+        <source>When both sides together have made so many runs, time is up.</source>
+        <translation>Wenn beide Teams zusammen so viele Runs haben, ist die Zeit um.</translation>
+    </message>
+    <message>
+        <source>Scaled, the runs for a draw are for a pitch of 10: fewer on a turning one, more on a flat one.</source>
+        <translation>Skaliert gilt die Grenze des Remis für einen Pitch von 10: weniger Runs, wo er dreht, mehr auf einem flachen.</translation>
+    </message>
+    <message>
+        <source>A side so far behind has to bat again at once.</source>
+        <translation>Wer so weit zurückliegt, muss gleich noch einmal schlagen.</translation>
+    </message>
+    <message>
+        <source>Tests per match</source>
+        <translation>Tests je Partie</translation>
+    </message>
+    <message>
+        <source>Runs per innings</source>
+        <translation>Runs je Innings</translation>
+    </message>
+    <message>
+        <source>Extras per test</source>
+        <translation>Extras je Test</translation>
+    </message>
+    <message>
+        <source>Declarations per test</source>
+        <translation>Deklarationen je Test</translation>
+    </message>
+    <message>
+        <source>the test can&apos;t be won now, but extras may bring the %1 that save it</source>
+        <translation>der Test ist nicht mehr zu gewinnen, aber Extras können die %1 bringen, die ihn retten</translation>
+    </message>
+    <message>
+        <source>you trail by %1, and you&apos;ll need the cards later</source>
+        <translation>du liegst %1 zurück, und die Karten brauchst du später</translation>
+    </message>
+    <message>
+        <source>you lead by %1, and you&apos;ll need the cards later</source>
+        <translation>du liegst %1 vorn, und die Karten brauchst du später</translation>
+    </message>
+    <message>
+        <source>runs are best made while the stock is full</source>
+        <translation>Runs macht man am besten mit vollem Talon</translation>
+    </message>
+    <message>
+        <source>the side batting second knows its target: a slight advantage</source>
+        <translation>wer als Zweiter schlägt, kennt das Ziel: ein leichter Vorteil</translation>
+    </message>
+    <message>
+        <source>worth %1 runs if it stands; %2 of their %3 cards left can counter it</source>
+        <translation>bringt %1 Runs, wenn es steht; kontern können von ihren %3 Karten %2</translation>
+    </message>
+    <message>
+        <source>worth %1 runs of the %4 that save the test (it can&apos;t be won now); %2 of their %3 cards left can counter it</source>
+        <translation>bringt %1 Runs, zur Rettung des Tests braucht es %4 (zu gewinnen ist er nicht mehr); kontern können von ihren %3 Karten %2</translation>
+    </message>
+    <message>
+        <source>it takes %1 runs away; %2 of their %3 cards left can recounter it</source>
+        <translation>es nimmt %1 Runs weg; zurückkontern können von ihren %3 Karten %2</translation>
+    </message>
+    <message>
+        <source>it takes away %1 runs of the %4 that save the test (it can&apos;t be won now); %2 of their %3 cards left can recounter it</source>
+        <translation>es nimmt %1 Runs weg, zur Rettung des Tests braucht es %4 (zu gewinnen ist er nicht mehr); zurückkontern können von ihren %3 Karten %2</translation>
+    </message>
+    <message>
+        <source>the stroke is worth %1 runs, but you keep your cards</source>
+        <translation>der Schlag bringt %1 Runs, aber du behältst deine Karten</translation>
+    </message>
+    <message>
+        <source>the stroke is worth %1 runs of the %2 that save the test (it can&apos;t be won now), but you keep your cards</source>
+        <translation>der Schlag bringt %1 Runs, zur Rettung des Tests braucht es %2 (zu gewinnen ist er nicht mehr), aber du behältst deine Karten</translation>
+    </message>
+    <message>
+        <source>worth %1 runs after all; %2 of their %3 cards left can counter it</source>
+        <translation>bringt doch noch %1 Runs; kontern können von ihren %3 Karten %2</translation>
+    </message>
+    <message>
+        <source>worth %1 runs after all of the %4 that save the test (it can&apos;t be won now); %2 of their %3 cards left can counter it</source>
+        <translation>bringt doch noch %1 Runs, zur Rettung des Tests braucht es %4 (zu gewinnen ist er nicht mehr); kontern können von ihren %3 Karten %2</translation>
+    </message>
+    <message>
+        <source>the wicket scores nothing, but you keep your cards</source>
+        <translation>das Wicket bringt nichts, aber du behältst deine Karten</translation>
     </message>
 </context>
 <context>
@@ -3269,10 +3269,6 @@
 <context>
     <name>CricketCardLesson</name>
     <message>
-        <source>Two innings each, and most runs win. The ten hearts are your wickets, worth 1 to 10, and the ten spades are Black&apos;s. You bat on your own wickets while the other side bowls.</source>
-        <translation>Je zwei Innings, und die meisten Runs gewinnen. Die zehn Herzen sind deine Wickets, 1 bis 10 wert, die zehn Piks gehören Schwarz. Du schlägst auf deinen eigenen Wickets, während das andere Team bowlt.</translation>
-    </message>
-    <message>
         <source>You have won the toss, so you say who bats first. Bowling first is a slight advantage, but for now choose to bat.</source>
         <translation>Du hast den Münzwurf gewonnen, also sagst du, wer zuerst schlägt. Zuerst zu bowlen ist ein leichter Vorteil, aber wähle diesmal das Schlagen.</translation>
     </message>
@@ -3303,6 +3299,10 @@
     <message>
         <source>Black has nothing higher, or would rather keep it: no runs. For the second innings all cards are shuffled again. The higher total wins, but if both sides together reach %1 runs, the test is drawn, whoever is ahead. Play on from here, or begin a match of your own.</source>
         <translation>Schwarz hat nichts Höheres oder will es lieber behalten: keine Runs. Für das zweite Innings werden alle Karten neu gemischt. Wer in beiden zusammen mehr Runs hat, gewinnt; erreichen aber beide Teams zusammen %1 Runs, ist der Test ein Remis, wer auch vorn liegt. Spiel von hier weiter, oder beginne eine eigene Partie.</translation>
+    </message>
+    <message>
+        <source>Two innings each; the most runs win. The ten hearts are your wickets, worth 1 to 10, and the ten spades are Black&apos;s. You bat on your own wickets while the other side bowls.</source>
+        <translation>Je zwei Innings, und die meisten Runs gewinnen. Die zehn Herzen sind deine Wickets, 1 bis 10 wert, die zehn Piks gehören Schwarz. Du schlägst auf deinen eigenen Wickets, während das andere Team bowlt.</translation>
     </message>
 </context>
 <context>
@@ -7191,10 +7191,6 @@
         <translation>%1, Inning %2: %3 ist am Schlag</translation>
     </message>
     <message>
-        <source>That&apos;s the side for %1. Runs %2, left on base %3</source>
-        <translation>Seitenwechsel für %1. Runs %2, auf Base geblieben %3</translation>
-    </message>
-    <message>
         <source>%1&apos;s number %2 swings: %3 against %4</source>
         <translation>Nummer %2 von %1 schlägt: %3 gegen %4</translation>
     </message>
@@ -7207,14 +7203,6 @@
         <translation>Nummer %2 geht hin: %3, und der Pitch ist %4</translation>
     </message>
     <message>
-        <source>%1&apos;s number %2 leaves it: %3</source>
-        <translation>Nummer %2 von %1 lässt ihn: %3</translation>
-    </message>
-    <message>
-        <source>Number %2 only watches: %3</source>
-        <translation>Nummer %2 schaut nur zu: %3</translation>
-    </message>
-    <message>
         <source>The bat stays on number %2&apos;s shoulder. The pitch: %3</source>
         <translation>Der Schläger von Nummer %2 bleibt auf der Schulter. Der Pitch: %3</translation>
     </message>
@@ -7223,60 +7211,20 @@
         <translation>Der Läufer von %1 will %2! Der Pitch: %3</translation>
     </message>
     <message>
-        <source>There he goes, head down, to %2, on %3</source>
-        <translation>Da rennt er, Kopf nach unten, Ziel %2, bei %3</translation>
-    </message>
-    <message>
         <source>A break for %2 on %3</source>
         <translation>Ein Start Richtung %2 bei %3</translation>
-    </message>
-    <message>
-        <source>A match in %3: number %2 has a single</source>
-        <translation>Treffer in %3: Nummer %2 hat einen Single</translation>
-    </message>
-    <message>
-        <source>Number %2 drops it in, %3: a single</source>
-        <translation>Nummer %2 lässt ihn fallen, %3: ein Single</translation>
-    </message>
-    <message>
-        <source>Through the middle, %3: number %2 is on first</source>
-        <translation>Durch die Mitte, %3: Nummer %2 ist auf Base 1</translation>
-    </message>
-    <message>
-        <source>A clean knock, %3: first base for number %2</source>
-        <translation>Ein sauberer Schlag, %3: Base 1 für Nummer %2</translation>
     </message>
     <message>
         <source>A match in %3: number %2 doubles</source>
         <translation>Treffer in %3: Double für Nummer %2</translation>
     </message>
     <message>
-        <source>Into the gap, %3: two bases for number %2</source>
-        <translation>In die Lücke, %3: zwei Bases für Nummer %2</translation>
-    </message>
-    <message>
-        <source>Off the wall, %3: number %2 slides into second</source>
-        <translation>An die Wand, %3: Nummer %2 rutscht auf Base 2</translation>
-    </message>
-    <message>
         <source>A match in %3: number %2 triples</source>
         <translation>Treffer in %3: Triple für Nummer %2</translation>
     </message>
     <message>
-        <source>To the deepest corner, %3: number %2 is on third</source>
-        <translation>In die hinterste Ecke, %3: Nummer %2 ist auf Base 3</translation>
-    </message>
-    <message>
         <source>A match in %3, and it&apos;s gone: number %2 homers</source>
         <translation>Treffer in %3, und weg ist er: Homerun, Nummer %2</translation>
-    </message>
-    <message>
-        <source>Number %2 sends it over the fence, %3: home run</source>
-        <translation>Nummer %2 schickt ihn über den Zaun, %3: Homerun</translation>
-    </message>
-    <message>
-        <source>Don&apos;t bother chasing that one, %3: number %2 trots around for %1</source>
-        <translation>Dem braucht keiner nachzulaufen, %3: Nummer %2 dreht die Runde für %1</translation>
     </message>
     <message>
         <source>The runner on %2 goes to %3</source>
@@ -7315,10 +7263,6 @@
         <translation>Strike, und einer reicht: Nummer %2 setzt sich</translation>
     </message>
     <message>
-        <source>Right down the middle: number %2 is out looking</source>
-        <translation>Genau durch die Mitte: Nummer %2 schaut zu und ist aus</translation>
-    </message>
-    <message>
         <source>That one was blue. Number %2 is out, bat on the shoulder</source>
         <translation>Der war blau. Nummer %2 ist aus, Schläger auf der Schulter</translation>
     </message>
@@ -7341,10 +7285,6 @@
     <message>
         <source>Straight at somebody: number %2 is caught</source>
         <translation>Genau auf den Mann: Nummer %2 ist gefangen</translation>
-    </message>
-    <message>
-        <source>Caught! Number %2 shakes the head</source>
-        <translation>Gefangen! Nummer %2 schüttelt den Kopf</translation>
     </message>
     <message>
         <source>The fly falls foul: number %2 gets another pitch</source>
@@ -7395,10 +7335,6 @@
         <translation>Sie wussten es: Der Läufer ist an %2 aus</translation>
     </message>
     <message>
-        <source>The ball is at %2 first, and waits for him</source>
-        <translation>Der Ball ist vor ihm an %2 und wartet</translation>
-    </message>
-    <message>
         <source>%1 picks the bats up again</source>
         <translation>%1 nimmt die Schläger wieder auf</translation>
     </message>
@@ -7421,10 +7357,6 @@
     <message>
         <source>A door opens in the outfield: %1&apos;s reliever jogs to the mound</source>
         <translation>Im Outfield geht eine Tür auf: Der Reliever von %1 trabt zum Hügel</translation>
-    </message>
-    <message>
-        <source>No need to go on: %1 wins it at the plate</source>
-        <translation>Weiter braucht es nicht: %1 gewinnt am Schlag</translation>
     </message>
     <message>
         <source>Out of baseballs. The umpires call it a day</source>
@@ -7461,18 +7393,6 @@
     <message>
         <source>Length</source>
         <translation>Länge</translation>
-    </message>
-    <message>
-        <source>How many innings a game has, unless it is tied then.</source>
-        <translation>Wie viele Innings ein Spiel hat, wenn es dann nicht unentschieden steht.</translation>
-    </message>
-    <message>
-        <source>A steal</source>
-        <translation>Ein Steal</translation>
-    </message>
-    <message>
-        <source>What becomes of the cards when a runner has stolen a base.</source>
-        <translation>Was aus den Karten wird, wenn ein Läufer ein Base gestohlen hat.</translation>
     </message>
     <message>
         <source>the visitor&apos;s hand</source>
@@ -7607,10 +7527,6 @@
         <translation>Schlagen: %1</translation>
     </message>
     <message>
-        <source>Leave</source>
-        <translation>Lassen</translation>
-    </message>
-    <message>
         <source>Steal</source>
         <translation>Stehlen</translation>
     </message>
@@ -7623,40 +7539,12 @@
         <translation>Die Ablage zurücknehmen</translation>
     </message>
     <message>
-        <source>Go on without</source>
-        <translation>Ohne weitermachen</translation>
-    </message>
-    <message>
-        <source>it hits %1 of the %2 pitches that may come</source>
-        <translation>es trifft %1 von %2 Pitches, die kommen können</translation>
-    </message>
-    <message>
-        <source>%1 of the %2 pitches that may come are blue and put the batter out; a Pitch Out would be ball %3</source>
-        <translation>%1 von %2 Pitches, die kommen können, sind blau und machen den Batter aus; ein Pitchout wäre Ball %3</translation>
-    </message>
-    <message>
-        <source>of the %1 pitches that may come only the Pitch Out catches the runner</source>
-        <translation>von %1 Pitches, die kommen können, erwischt nur der Pitchout den Läufer</translation>
-    </message>
-    <message>
         <source>it catches a runner who steals; otherwise it is ball %1</source>
         <translation>er erwischt einen Läufer, der stiehlt; sonst ist es Ball %1</translation>
     </message>
     <message>
         <source>it costs no card, but it is ball %1</source>
         <translation>es kostet keine Karte, ist aber Ball %1</translation>
-    </message>
-    <message>
-        <source>%1 of the %2 cards that may be swung hit it</source>
-        <translation>%1 von %2 Karten, mit denen geschlagen werden kann, treffen ihn</translation>
-    </message>
-    <message>
-        <source>cards that come back into the hand: %1</source>
-        <translation>Karten, die auf die Hand zurückkommen: %1</translation>
-    </message>
-    <message>
-        <source>%1 cards are enough for now</source>
-        <translation>%1 Karten reichen fürs Erste</translation>
     </message>
     <message>
         <source>Every run of the last play counts</source>
@@ -7667,14 +7555,6 @@
         <translation>Auch Runs nach dem siegbringenden zählen, nicht nur bei einem Homerun.</translation>
     </message>
     <message>
-        <source>Pitches a match</source>
-        <translation>Pitches je Partie</translation>
-    </message>
-    <message>
-        <source>it hits %1 of the %2 pitches that may come, but spares a better card</source>
-        <translation>es trifft %1 von %2 Pitches, die kommen können, schont aber eine bessere Karte</translation>
-    </message>
-    <message>
         <source>balls: %1</source>
         <translation>Balls: %1</translation>
     </message>
@@ -7682,48 +7562,168 @@
         <source>Solves each half-inning for the chance of winning, some ten seconds each: nobody gains more than 0.2 % of a match in it, but luck may beat it.</source>
         <translation>Löst jedes Halbinning auf die Siegchance hin, je etwa zehn Sekunden lang: Mehr als 0,2 % einer Partie gewinnt darin niemand hinzu; schlagen kann es nur das Glück.</translation>
     </message>
+    <message>
+        <source>Side retired. %1: runs %2, left on base %3</source>
+        <translation>Seitenwechsel. %1: Runs %2, auf Base geblieben %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s number %2 takes it: %3</source>
+        <translation>Nummer %2 von %1 lässt ihn: %3</translation>
+    </message>
+    <message>
+        <source>Number %2 just watches: %3</source>
+        <translation>Nummer %2 schaut nur zu: %3</translation>
+    </message>
+    <message>
+        <source>There goes the runner, head down, to %2, on %3</source>
+        <translation>Da rennt er, Kopf nach unten, Ziel %2, bei %3</translation>
+    </message>
+    <message>
+        <source>A match in %3: number %2 singles</source>
+        <translation>Treffer in %3: Nummer %2 hat einen Single</translation>
+    </message>
+    <message>
+        <source>Number %2 drops it in on %3: a single</source>
+        <translation>Nummer %2 lässt ihn fallen, %3: ein Single</translation>
+    </message>
+    <message>
+        <source>Through the middle on %3: number %2 is on first</source>
+        <translation>Durch die Mitte, %3: Nummer %2 ist auf Base 1</translation>
+    </message>
+    <message>
+        <source>A clean knock on %3: first base for number %2</source>
+        <translation>Ein sauberer Schlag, %3: Base 1 für Nummer %2</translation>
+    </message>
+    <message>
+        <source>Into the gap on %3: two bases for number %2</source>
+        <translation>In die Lücke, %3: zwei Bases für Nummer %2</translation>
+    </message>
+    <message>
+        <source>Off the wall on %3: number %2 slides into second</source>
+        <translation>An die Wand, %3: Nummer %2 rutscht auf Base 2</translation>
+    </message>
+    <message>
+        <source>To the deepest corner on %3: number %2 is on third</source>
+        <translation>In die hinterste Ecke, %3: Nummer %2 ist auf Base 3</translation>
+    </message>
+    <message>
+        <source>Number %2 sends it over the fence on %3: home run</source>
+        <translation>Nummer %2 schickt ihn über den Zaun, %3: Homerun</translation>
+    </message>
+    <message>
+        <source>Don&apos;t bother chasing that one: on %3, number %2 trots around for %1</source>
+        <translation>Dem braucht keiner nachzulaufen: Mit %3 dreht Nummer %2 die Runde für %1</translation>
+    </message>
+    <message>
+        <source>Right down the middle: number %2 is caught looking</source>
+        <translation>Genau durch die Mitte: Nummer %2 schaut zu und ist aus</translation>
+    </message>
+    <message>
+        <source>Caught! Number %2 can&apos;t believe it</source>
+        <translation>Gefangen! Nummer %2 kann es nicht fassen</translation>
+    </message>
+    <message>
+        <source>The ball beats the runner to %2</source>
+        <translation>Der Ball ist vor dem Läufer an %2</translation>
+    </message>
+    <message>
+        <source>No need to play on: %1 wins it at the plate</source>
+        <translation>Weiter braucht es nicht: %1 gewinnt am Schlag</translation>
+    </message>
+    <message>
+        <source>How many innings a game lasts, unless it is tied.</source>
+        <translation>Wie viele Innings ein Spiel dauert, wenn es nicht unentschieden steht.</translation>
+    </message>
+    <message>
+        <source>After a steal</source>
+        <translation>Nach einem Steal</translation>
+    </message>
+    <message>
+        <source>What happens to the cards after a stolen base.</source>
+        <translation>Was aus den Karten wird, wenn ein Läufer ein Base gestohlen hat.</translation>
+    </message>
+    <message>
+        <source>Pitches per match</source>
+        <translation>Pitches je Partie</translation>
+    </message>
+    <message>
+        <source>Take the pitch</source>
+        <translation>Durchlassen</translation>
+    </message>
+    <message>
+        <source>Play on without</source>
+        <translation>Ohne weitermachen</translation>
+    </message>
+    <message>
+        <source>it hits none of the %1 possible pitches, but saves a better card</source>
+        <translation>trifft keinen von %1 möglichen Pitches, schont aber eine bessere Karte</translation>
+    </message>
+    <message>
+        <source>it hits %1 of the %2 possible pitches</source>
+        <translation>trifft %1 von %2 möglichen Pitches</translation>
+    </message>
+    <message>
+        <source>only blue is out: %1 of the %2 possible pitches; a Pitch Out would be ball %3</source>
+        <translation>nur Blau ist aus: %1 von %2 möglichen Pitches; ein Pitchout wäre Ball %3</translation>
+    </message>
+    <message>
+        <source>only the Pitch Out, one of %1 possible pitches, catches the runner</source>
+        <translation>nur der Pitchout, einer von %1 möglichen Pitches, erwischt den Läufer</translation>
+    </message>
+    <message>
+        <source>the batter can hit it with %1 of %2 possible cards</source>
+        <translation>der Batter trifft ihn mit %1 von %2 möglichen Karten</translation>
+    </message>
+    <message>
+        <source>cards back in hand: %1</source>
+        <translation>Karten, die auf die Hand zurückkommen: %1</translation>
+    </message>
+    <message>
+        <source>enough cards for now: %1</source>
+        <translation>genug Karten fürs Erste: %1</translation>
+    </message>
 </context>
 <context>
     <name>QuickBaseballLesson</name>
-    <message>
-        <source>Nine innings, and most runs win. The pitcher holds seven cards, the batter five. Each lays one face down; then both are turned. There is no luck in it at all: what counts is what the other one thinks that you will do. You bat first.</source>
-        <translation>Neun Innings, und die meisten Runs gewinnen. Der Pitcher hält sieben Karten, der Batter fünf. Jeder legt eine verdeckt; dann werden beide umgedreht. Glück ist gar keines dabei: Es zählt, was der andere glaubt, dass du tun wirst. Du schlägst zuerst.</translation>
-    </message>
-    <message>
-        <source>A batting card has coloured borders in three sections, for the batters 1 to 3, 4 to 6 and 7 to 9. If a border for your batter has the colour of the pitch, it is a hit, and the number is the base that she reaches; if none has, she is out. Batter 1 is up, and Top of the Order has three colours for her. Swing with it: click it, then the ringed place.</source>
-        <translation>Eine Schlagkarte hat farbige Ränder in drei Abschnitten, für die Batter 1 bis 3, 4 bis 6 und 7 bis 9. Hat ein Rand für deinen Batter die Farbe des Pitches, ist es ein Hit, und die Zahl ist das Base, das er erreicht; sonst ist er aus. Batter 1 ist am Schlag, und Kopf der Schlagfolge hat drei Farben für ihn. Schlag damit: Klick sie an, dann den umringten Platz.</translation>
-    </message>
-    <message>
-        <source>Run Out at First is green, and so is a border of your card: a single. Both cards are discarded, face up. With a runner on first and nobody on second you may call a steal, without a card. Only the Pitch Out stops her. Call it.</source>
-        <translation>Aus am ersten Base ist grün, und ein Rand deiner Karte auch: ein Single. Beide Karten werden offen abgelegt. Mit einem Läufer auf Base 1 und niemandem auf Base 2 darfst du Stehlen ansagen, ohne Karte. Nur der Pitchout hält ihn auf. Sag es an.</translation>
-    </message>
-    <message>
-        <source>It was another pitch, so she has the base. Both take their cards back, and the same batter is up. You needn&apos;t swing: if you leave a pitch, only a blue one puts your batter out. The Pitch Out is a ball, and four balls are a walk. Leave this one.</source>
-        <translation>Es war ein anderer Pitch, also hat der Läufer das Base. Beide nehmen ihre Karten zurück, und derselbe Batter bleibt am Schlag. Du musst nicht schlagen: Lässt du einen Pitch, macht nur ein blauer deinen Batter aus. Der Pitchout ist ein Ball, und vier Balls sind ein Walk. Lass diesen.</translation>
-    </message>
-    <message>
-        <source>Ball one, and the count carries over to the next batter. Now the Long Ball: it has red alone, but that red takes everybody home. Caught went back into the pitcher&apos;s hand, and it is red. Swing with the Long Ball.</source>
-        <translation>Ein Ball, und gezählt wird beim nächsten Batter weiter. Jetzt der Weite Schlag: Er hat nur Rot, aber dieses Rot bringt alle nach Hause. Gefangen ging auf die Hand des Pitchers zurück, und die Karte ist rot. Schlag mit dem Weiten Schlag.</translation>
-    </message>
     <message>
         <source>Red meets red: a home run, and two runs come in. Two of your cards are spent, and the pitcher knows what you still hold. Swing with Contact: it has green alone.</source>
         <translation>Rot trifft Rot: ein Homerun, und zwei Runs kommen herein. Zwei deiner Karten sind verbraucht, und der Pitcher weiß, was du noch hast. Schlag mit Kontakt: Die Karte hat nur Grün.</translation>
     </message>
     <message>
-        <source>Yellow: nothing matches, one out. Leave the next one.</source>
-        <translation>Gelb: Nichts trifft, einer aus. Lass den nächsten.</translation>
-    </message>
-    <message>
-        <source>A blue border against a batter who leaves: two out. Try the Slap, which is yellow.</source>
-        <translation>Ein blauer Rand gegen einen Batter, der ihn lässt: zwei aus. Versuch den Klaps, der ist gelb.</translation>
-    </message>
-    <message>
-        <source>Blue again, and three out: the sides change, and both hands are whole again. Now you pitch. The other side has chosen already, but you see nothing of it. Throw the Fly Ball.</source>
-        <translation>Wieder Blau, und drei aus: Die Seiten wechseln, und beide Hände sind wieder vollständig. Jetzt wirfst du. Das andere Team hat schon gewählt, aber du siehst nichts davon. Wirf den Flugball.</translation>
-    </message>
-    <message>
         <source>Heart of the Order has blue alone for batter 1, and your pitch was yellow: out. So it goes for nine innings, and longer while the score is tied. Play on from here, or begin a match of your own.</source>
         <translation>Herz der Schlagfolge hat für Batter 1 nur Blau, und dein Pitch war gelb: aus. So geht es neun Innings lang, und länger, wenn es unentschieden steht. Spiel von hier weiter, oder beginne eine eigene Partie.</translation>
+    </message>
+    <message>
+        <source>Nine innings; the most runs win. The pitcher holds seven cards, the batter five. Each lays one face down, then both are turned. There is no luck at all: it is about what the other side thinks you will do. You bat first.</source>
+        <translation>Neun Innings, und die meisten Runs gewinnen. Der Pitcher hält sieben Karten, der Batter fünf. Jeder legt eine verdeckt; dann werden beide umgedreht. Glück ist gar keines dabei: Es zählt, was der andere glaubt, dass du tun wirst. Du schlägst zuerst.</translation>
+    </message>
+    <message>
+        <source>A batting card has coloured borders in three sections, for batters 1 to 3, 4 to 6 and 7 to 9. If a border for your batter has the colour of the pitch, it is a hit, and its number is the base reached; if none has, the batter is out. Batter 1 is up, and Top of the Order offers three colours. Swing with it: click it, then the ringed place.</source>
+        <translation>Eine Schlagkarte hat farbige Ränder in drei Abschnitten, für die Batter 1 bis 3, 4 bis 6 und 7 bis 9. Hat ein Rand für deinen Batter die Farbe des Pitches, ist es ein Hit, und die Zahl ist das Base, das er erreicht; sonst ist er aus. Batter 1 ist am Schlag, und Kopf der Schlagfolge hat drei Farben für ihn. Schlag damit: Klick sie an, dann den umringten Platz.</translation>
+    </message>
+    <message>
+        <source>Run Out at First is green, and so is a border of your card: a single. Both cards are discarded, face up. With a runner on first and nobody on second you may call a steal, without a card. Only the Pitch Out stops the runner. Call it.</source>
+        <translation>Aus am ersten Base ist grün, und ein Rand deiner Karte auch: ein Single. Beide Karten werden offen abgelegt. Mit einem Läufer auf Base 1 und niemandem auf Base 2 darfst du Stehlen ansagen, ohne Karte. Nur der Pitchout hält ihn auf. Sag es an.</translation>
+    </message>
+    <message>
+        <source>It wasn&apos;t a Pitch Out, so the steal is good. Both sides take their cards back, and the same batter is up. You needn&apos;t swing: if you take a pitch, only a blue one puts your batter out. The Pitch Out is a ball, and four balls are a walk. Take this one.</source>
+        <translation>Es war kein Pitchout, also ist das Base gestohlen. Beide nehmen ihre Karten zurück, und derselbe Batter bleibt am Schlag. Du musst nicht schlagen: Lässt du einen Pitch durch, macht nur ein blauer deinen Batter aus. Der Pitchout ist ein Ball, und vier Balls sind ein Walk. Lass diesen durch.</translation>
+    </message>
+    <message>
+        <source>Ball one, and the count carries over to the next batter. Now the Long Ball: it has red alone, but that red brings everybody home. Caught went back into the pitcher&apos;s hand, and it is red. Swing with the Long Ball.</source>
+        <translation>Ein Ball, und gezählt wird beim nächsten Batter weiter. Jetzt der Weite Schlag: Er hat nur Rot, aber dieses Rot bringt alle nach Hause. Gefangen ging auf die Hand des Pitchers zurück, und die Karte ist rot. Schlag mit dem Weiten Schlag.</translation>
+    </message>
+    <message>
+        <source>Yellow: nothing matches, one out. Take the next pitch.</source>
+        <translation>Gelb: Nichts trifft, einer aus. Lass den nächsten durch.</translation>
+    </message>
+    <message>
+        <source>Taken, but it was blue: two out. Try the Slap, which is yellow.</source>
+        <translation>Durchgelassen, aber er war blau: zwei aus. Versuch den Klaps, der ist gelb.</translation>
+    </message>
+    <message>
+        <source>Blue again, and three out: the sides change, and both hands are full again. Now you pitch. The other side has already chosen, but you see nothing of it. Throw the Fly Ball.</source>
+        <translation>Wieder Blau, und drei aus: Die Seiten wechseln, und beide Hände sind wieder vollständig. Jetzt wirfst du. Das andere Team hat schon gewählt, aber du siehst nichts davon. Wirf den Flugball.</translation>
     </message>
 </context>
 <context>
@@ -7774,10 +7774,6 @@
         <translation> Sonst aus, außer bei zwei Aus.</translation>
     </message>
     <message>
-        <source> Out, too, if it is left.</source>
-        <translation> Auch aus, wenn man ihn lässt.</translation>
-    </message>
-    <message>
         <source>The number at the top is up.</source>
         <translation>Die Nummer oben ist am Schlag.</translation>
     </message>
@@ -7796,6 +7792,10 @@
     <message>
         <source>This runner may steal %1.</source>
         <translation>Dieser Läufer darf stehlen: %1.</translation>
+    </message>
+    <message>
+        <source> Out, too, if it is taken.</source>
+        <translation> Auch aus, wenn man ihn durchlässt.</translation>
     </message>
 </context>
 <context>
@@ -7821,14 +7821,6 @@
         <translation>Kein Rand passt, aber es sind zwei aus: nicht gefangen</translation>
     </message>
     <message>
-        <source>Left, but it was BLUE: out</source>
-        <translation>Gelassen, aber er war BLAU: aus</translation>
-    </message>
-    <message>
-        <source>Left, and it wasn&apos;t blue: nothing happens</source>
-        <translation>Gelassen, und er war nicht blau: nichts geschieht</translation>
-    </message>
-    <message>
         <source>Pitch Out: ball %1</source>
         <translation>Pitchout: Ball %1</translation>
     </message>
@@ -7848,6 +7840,14 @@
         <source>%1 meets %1: %2</source>
         <comment>a border&apos;s colour, and the hit</comment>
         <translation>%1 trifft %1: %2</translation>
+    </message>
+    <message>
+        <source>Taken, but it was BLUE: out</source>
+        <translation>Durchgelassen, aber er war BLAU: aus</translation>
+    </message>
+    <message>
+        <source>Taken, and it wasn&apos;t blue: nothing happens</source>
+        <translation>Durchgelassen, und er war nicht blau: nichts geschieht</translation>
     </message>
 </context>
 <context>
@@ -8021,10 +8021,6 @@
     <message>
         <source>All the way across to %2: out of reach for %1</source>
         <translation>Quer über den Platz (%2): unerreichbar für %1</translation>
-    </message>
-    <message>
-        <source>%1 can only look at %2</source>
-        <translation>%1 kann nur zusehen: %2</translation>
     </message>
     <message>
         <source>Nobody crosses the court for a %2: %1 leaves it at %3</source>
@@ -8207,24 +8203,8 @@
         <translation>Die Partie ist zu Ende</translation>
     </message>
     <message>
-        <source>That isn&apos;t what is to be decided now</source>
-        <translation>Das ist jetzt nicht zu entscheiden</translation>
-    </message>
-    <message>
         <source>%1 isn&apos;t in the hand until the point ends</source>
         <translation>%1 ist nicht auf der Hand, bis der Punkt endet</translation>
-    </message>
-    <message>
-        <source>At most three cards are played to a serve</source>
-        <translation>Gegen einen Aufschlag werden höchstens drei Karten gelegt</translation>
-    </message>
-    <message>
-        <source>The cards to a serve are named from the lowest quadrant up</source>
-        <translation>Die Karten gegen einen Aufschlag werden vom niedrigsten Quadranten an genannt</translation>
-    </message>
-    <message>
-        <source>At least one card is played to a serve</source>
-        <translation>Gegen einen Aufschlag wird mindestens eine Karte gelegt</translation>
     </message>
     <message>
         <source>A %1 wouldn&apos;t move this shot: it is aimed there already</source>
@@ -8283,34 +8263,6 @@
         <translation>Durchlassen</translation>
     </message>
     <message>
-        <source>of the %2 cards that the other may have, %1 get there</source>
-        <translation>von %2 Karten, die der andere haben kann, kommen %1 hin</translation>
-    </message>
-    <message>
-        <source>of the %2 cards that the other may have, %1 go there</source>
-        <translation>von %2 Karten, die der andere haben kann, gehen %1 dorthin</translation>
-    </message>
-    <message>
-        <source>you cover %1 of the %2 cards that the serve may be</source>
-        <translation>du deckst %1 von %2 Karten ab, die der Aufschlag sein kann</translation>
-    </message>
-    <message>
-        <source>the ball goes to quadrant %1; %2 of the %3 cards that the other may have laid are there and win the point</source>
-        <translation>der Ball geht in Quadrant %1; %2 von %3 Karten, die der andere gelegt haben kann, sind dort und gewinnen den Punkt</translation>
-    </message>
-    <message>
-        <source>%1 of the %2 cards that the other may have laid are there, and none of them wins the point at once</source>
-        <translation>%1 von %2 Karten, die der andere gelegt haben kann, sind dort, und keine davon gewinnt gleich den Punkt</translation>
-    </message>
-    <message>
-        <source>the ball can be reached; after that your cards are down to %1</source>
-        <translation>der Ball ist erreichbar; danach bleiben dir so viele Karten: %1</translation>
-    </message>
-    <message>
-        <source>the rally would be lost later anyhow</source>
-        <translation>der Ballwechsel wäre später ohnehin verloren</translation>
-    </message>
-    <message>
         <source>Game and match: %1</source>
         <translation>Spiel und Partie: %1</translation>
     </message>
@@ -8335,32 +8287,12 @@
         <translation>Ein durchschauter Schlag kommt nur zurück</translation>
     </message>
     <message>
-        <source>Reading a call wins no point: the ball comes back, and rallies last.</source>
-        <translation>Eine Ansage zu durchschauen bringt keinen Punkt: Der Ball kommt zurück, und die Ballwechsel dauern länger.</translation>
-    </message>
-    <message>
-        <source>Points won a match</source>
-        <translation>Gewonnene Punkte je Partie</translation>
-    </message>
-    <message>
-        <source>Games won a match</source>
-        <translation>Gewonnene Spiele je Partie</translation>
-    </message>
-    <message>
-        <source>Breaks of serve a match</source>
-        <translation>Breaks je Partie</translation>
-    </message>
-    <message>
         <source>Points won on own serve</source>
         <translation>Bei eigenem Aufschlag gewonnene Punkte</translation>
     </message>
     <message>
         <source>Aces on own serve</source>
         <translation>Asse bei eigenem Aufschlag</translation>
-    </message>
-    <message>
-        <source>Strokes a point</source>
-        <translation>Schläge je Punkt</translation>
     </message>
     <message>
         <source>Called shots that were read</source>
@@ -8426,6 +8358,82 @@
         <source>%1 makes it a %2, to %3</source>
         <translation>%1 macht daraus: %2. Er landet: %3</translation>
     </message>
+    <message>
+        <source>%1 can only watch it land at %2</source>
+        <translation>%1 kann nur zusehen: %2</translation>
+    </message>
+    <message>
+        <source>Reading a call wins no point: the ball comes back, and rallies last longer.</source>
+        <translation>Eine Ansage zu durchschauen bringt keinen Punkt: Der Ball kommt zurück, und die Ballwechsel dauern länger.</translation>
+    </message>
+    <message>
+        <source>That isn&apos;t the choice to make now</source>
+        <translation>Das ist jetzt nicht zu entscheiden</translation>
+    </message>
+    <message>
+        <source>At most three cards are played against a serve</source>
+        <translation>Gegen einen Aufschlag werden höchstens drei Karten gelegt</translation>
+    </message>
+    <message>
+        <source>Cards against a serve are named from the lowest quadrant up</source>
+        <translation>Die Karten gegen einen Aufschlag werden vom niedrigsten Quadranten an genannt</translation>
+    </message>
+    <message>
+        <source>At least one card is played against a serve</source>
+        <translation>Gegen einen Aufschlag wird mindestens eine Karte gelegt</translation>
+    </message>
+    <message>
+        <source>Points won per match</source>
+        <translation>Gewonnene Punkte je Partie</translation>
+    </message>
+    <message>
+        <source>Games won per match</source>
+        <translation>Gewonnene Spiele je Partie</translation>
+    </message>
+    <message>
+        <source>Breaks of serve per match</source>
+        <translation>Breaks je Partie</translation>
+    </message>
+    <message>
+        <source>Strokes per point</source>
+        <translation>Schläge je Punkt</translation>
+    </message>
+    <message>
+        <source>the opponent gets there with %1 of %2 possible cards</source>
+        <translation>der Gegner kommt mit %1 von %2 möglichen Karten hin</translation>
+    </message>
+    <message>
+        <source>no card the opponent may hold gets there</source>
+        <translation>keine mögliche Karte des Gegners kommt hin</translation>
+    </message>
+    <message>
+        <source>the opponent may hit there with %1 of %2 possible cards</source>
+        <translation>dorthin kann der Gegner mit %1 von %2 möglichen Karten schlagen</translation>
+    </message>
+    <message>
+        <source>no card the opponent may hold goes there</source>
+        <translation>keine mögliche Karte des Gegners geht dorthin</translation>
+    </message>
+    <message>
+        <source>you cover %1 of %2 possible serves</source>
+        <translation>du deckst %1 von %2 möglichen Aufschlägen ab</translation>
+    </message>
+    <message>
+        <source>the ball goes to quadrant %1; the opponent reads it with %2 of %3 possible cards and wins the point</source>
+        <translation>der Ball geht in Quadrant %1; mit %2 von %3 möglichen Karten durchschaut das der Gegner und gewinnt den Punkt</translation>
+    </message>
+    <message>
+        <source>the opponent is there with %1 of %2 possible cards, and none of them wins the point at once</source>
+        <translation>der Gegner ist mit %1 von %2 möglichen Karten dort, und keine davon gewinnt gleich den Punkt</translation>
+    </message>
+    <message>
+        <source>you can reach the ball; cards left after that: %1</source>
+        <translation>der Ball ist erreichbar; Karten danach: %1</translation>
+    </message>
+    <message>
+        <source>the rally would be lost sooner or later anyway</source>
+        <translation>der Ballwechsel wäre später ohnehin verloren</translation>
+    </message>
 </context>
 <context>
     <name>QuickTennisHighlights</name>
@@ -8489,10 +8497,6 @@
 <context>
     <name>QuickTennisLesson</name>
     <message>
-        <source>You are where the ball is, so you have returned it and hit next. Hit to 2.</source>
-        <translation>Du bist, wo der Ball ist, also hast du ihn zurückgespielt und schlägst als Nächster. Schlag nach 2.</translation>
-    </message>
-    <message>
         <source>Your card is shown first. Before Blue&apos;s is turned you may call: a lob moves the ball from the net to the back of its side, a drop shot from the back to the net. Call a drop shot: the ball then lands in 3.</source>
         <translation>Deine Karte wird zuerst gezeigt. Bevor die von Blau umgedreht wird, darfst du ansagen: Ein Lob verlegt den Ball vom Netz nach hinten auf seiner Seite, ein Stoppball von hinten ans Netz. Sag einen Stoppball an: Der Ball landet dann in 3.</translation>
     </message>
@@ -8509,23 +8513,27 @@
         <translation>Du hältst sechs Karten: 1, 1, 2, 2, 3 und 4. Wenn du schlägst, sagt eine Karte, wohin auf der anderen Seite der Ball geht; wenn du annimmst, wohin du läufst. Du hast den Münzwurf gewonnen. Aufschlag nach 3: Deine Karte liegt verdeckt, bis auch die andere Seite gewählt hat.</translation>
     </message>
     <message>
-        <source>Against a serve up to three cards may be laid. Blue covered 1 and 2, but your ball went to 3: an ace, 15 to 0. All cards are taken up again, and for every second point both begin in quadrant 2. Serve to 1.</source>
-        <translation>Gegen einen Aufschlag dürfen bis zu drei Karten gelegt werden. Blau deckte 1 und 2 ab, aber dein Ball ging nach 3: ein Ass, 15 zu 0. Alle Karten werden wieder aufgenommen, und bei jedem zweiten Punkt beginnen beide in Quadrant 2. Aufschlag nach 1.</translation>
+        <source>Against a serve up to three cards may be laid. Blue covered 1 and 2, but your ball went to 3: an ace, 15–0. All cards are taken up again, and on every second point both start in quadrant 2. Serve to 1.</source>
+        <translation>Gegen einen Aufschlag dürfen bis zu drei Karten gelegt werden. Blau deckte 1 und 2 ab, aber dein Ball ging nach 3: ein Ass, 15:0. Alle Karten werden wieder aufgenommen, und bei jedem zweiten Punkt beginnen beide in Quadrant 2. Aufschlag nach 1.</translation>
     </message>
     <message>
-        <source>One of Blue&apos;s cards named the 1: the rally goes on, and Blue hits. Cards are spent until the point ends, and who has none left when one is needed loses it. Now a card of Blue&apos;s lies face down: say where you run to. Run to 4.</source>
+        <source>One of Blue&apos;s cards named the 1: the rally goes on, and Blue hits. Cards are spent until the point ends; if you need one and have none left, you lose it. Now a card of Blue&apos;s lies face down: say where you run to. Run to 4.</source>
         <translation>Eine Karte von Blau nannte die 1: Der Ballwechsel geht weiter, und Blau schlägt. Karten sind verbraucht, bis der Punkt endet, und wer keine mehr hat, wenn eine gebraucht wird, verliert ihn. Jetzt liegt eine Karte von Blau verdeckt: Sag, wohin du läufst. Lauf nach 4.</translation>
     </message>
     <message>
-        <source>Blue ran to 1, and from there the 3 is diagonal: out of reach, your point, 30 to 0. Had Blue&apos;s card named the 3, your call would have been read, and the point lost at once. Serve to 2.</source>
-        <translation>Blau lief nach 1, und von dort liegt die 3 diagonal: kein Hinkommen, dein Punkt, 30 zu 0. Hätte die Karte von Blau die 3 genannt, wäre deine Ansage durchschaut und der Punkt sofort verloren gewesen. Aufschlag nach 2.</translation>
+        <source>You are where the ball is, so you return it and hit next. Hit to 2.</source>
+        <translation>Du bist, wo der Ball ist, also hast du ihn zurückgespielt und schlägst als Nächster. Schlag nach 2.</translation>
     </message>
     <message>
-        <source>Blue has returned it, and hits. Run to 4.</source>
+        <source>Blue ran to 1, and from there the 3 is diagonal: out of reach, your point, 30–0. Had Blue&apos;s card named the 3, your call would have been read, and the point lost at once. Serve to 2.</source>
+        <translation>Blau lief nach 1, und von dort liegt die 3 diagonal: kein Hinkommen, dein Punkt, 30:0. Hätte die Karte von Blau die 3 genannt, wäre deine Ansage durchschaut und der Punkt sofort verloren gewesen. Aufschlag nach 2.</translation>
+    </message>
+    <message>
+        <source>Blue has returned it and hits. Run to 4.</source>
         <translation>Blau hat ihn zurückgespielt und schlägt. Lauf nach 4.</translation>
     </message>
     <message>
-        <source>You have the ball, but the rally has cost you three cards. Watch what is spent: when the other side holds no 3 and no 4 any more, you know where to hit. The set goes to the first with six games and two ahead. Play on from here, or begin a match of your own.</source>
+        <source>You have the ball, but the rally has cost you three cards. Watch what is spent: once the other side holds no 3 and no 4, you know where to hit. The set goes to the first to six games with a lead of two. Play on from here, or begin a match of your own.</source>
         <translation>Du hast den Ball, aber der Ballwechsel hat dich drei Karten gekostet. Achte darauf, was verbraucht ist: Wenn die andere Seite keine 3 und keine 4 mehr hat, weißt du, wohin du schlägst. Ein Satz geht an den, der zuerst sechs Spiele und zwei mehr als der andere hat. Spiel von hier weiter, oder beginne eine eigene Partie.</translation>
     </message>
 </context>
@@ -8595,8 +8603,8 @@
         <translation>Einstand: Jetzt braucht es zwei Punkte nacheinander, der erste davon ist der Vorteil.</translation>
     </message>
     <message>
-        <source>A tie-break: it goes to the first with seven points and two ahead. After the first point each side serves twice in a row.</source>
-        <translation>Ein Tiebreak: Er geht an den, der zuerst sieben Punkte und zwei mehr als der andere hat. Nach dem ersten Punkt hat jeder zweimal hintereinander Aufschlag.</translation>
+        <source>A tie-break: first to seven points with a lead of two. After the first point each side serves twice in a row.</source>
+        <translation>Ein Tiebreak: Es gewinnt, wer zuerst sieben Punkte und zwei Vorsprung hat. Nach dem ersten Punkt hat jeder zweimal hintereinander Aufschlag.</translation>
     </message>
 </context>
 <context>
@@ -8664,10 +8672,6 @@
     <message>
         <source>Caught: %1&apos;s batter is out</source>
         <translation>Gefangen: Der Batter von %1 ist aus</translation>
-    </message>
-    <message>
-        <source>An easy catch, one away for %1&apos;s batter</source>
-        <translation>Ein leichter Fang, und der Batter von %1 geht</translation>
     </message>
     <message>
         <source>Strike three: %1&apos;s batter sits down</source>
@@ -8818,10 +8822,6 @@
         <translation>Der RallyBird</translation>
     </message>
     <message>
-        <source>Who is behind in the ninth may throw again, while it helps.</source>
-        <translation>Wer im neunten zurückliegt, darf noch einmal würfeln, solange es hilft.</translation>
-    </message>
-    <message>
         <source>First game</source>
         <translation>Erstes Spiel</translation>
     </message>
@@ -8880,10 +8880,6 @@
     <message>
         <source>zone F</source>
         <translation>Zone F</translation>
-    </message>
-    <message>
-        <source>out of this half-inning</source>
-        <translation>außerhalb dieses Halbinnings</translation>
     </message>
     <message>
         <source>the dice</source>
@@ -8978,10 +8974,6 @@
         <translation>Die Partie ist zu Ende</translation>
     </message>
     <message>
-        <source>First chance has its turn</source>
-        <translation>Erst ist der Zufall an der Reihe</translation>
-    </message>
-    <message>
         <source>The defence takes its Glove with the baseball before the first at-bat</source>
         <translation>Die Verteidigung nimmt ihren Handschuh mit dem Baseball vor dem ersten At-Bat</translation>
     </message>
@@ -9024,10 +9016,6 @@
     <message>
         <source>%1 lies in a zone already</source>
         <translation>%1 liegt schon in einer Zone</translation>
-    </message>
-    <message>
-        <source>%1 is out of this half-inning</source>
-        <translation>%1 ist für dieses Halbinning draußen</translation>
     </message>
     <message>
         <source>%1 can&apos;t stay empty: there are Gloves for all zones that are left</source>
@@ -9078,32 +9066,52 @@
         <translation>%1 leer lassen</translation>
     </message>
     <message>
-        <source>with the weakest Gloves in its zones %1 of 36 throws beat them, with the strongest %2</source>
-        <translation>mit den schwächsten Handschuhen in seinen Zonen schlagen %1 von 36 Würfen sie, mit den stärksten %2</translation>
-    </message>
-    <message>
-        <source>%1 is tested by %2 of the %3 plays that may be chosen</source>
-        <translation>%1 wird von %2 der %3 Spielzüge geprüft, die gewählt werden können</translation>
-    </message>
-    <message>
-        <source>of 36 throws %1 would be better than this one</source>
-        <translation>von 36 Würfen wären %1 besser als dieser</translation>
-    </message>
-    <message>
         <source>it shows %1, and %2 once it is turned</source>
         <translation>er zeigt %1, umgedreht %2</translation>
-    </message>
-    <message>
-        <source>that Glove is gone for the half-inning, and it showed but %1</source>
-        <translation>dieser Handschuh ist für das Halbinning weg, und er zeigte nur %1</translation>
     </message>
     <message>
         <source>that Glove goes from %1 to %2</source>
         <translation>dieser Handschuh geht von %1 auf %2</translation>
     </message>
     <message>
-        <source>Rerolls a game</source>
+        <source>An easy catch, and %1&apos;s batter is gone</source>
+        <translation>Ein leichter Fang, und der Batter von %1 geht</translation>
+    </message>
+    <message>
+        <source>A side behind in the ninth may throw again, while it helps.</source>
+        <translation>Wer im neunten zurückliegt, darf noch einmal würfeln, solange es hilft.</translation>
+    </message>
+    <message>
+        <source>out for this half-inning</source>
+        <translation>außerhalb dieses Halbinnings</translation>
+    </message>
+    <message>
+        <source>Chance has its turn first</source>
+        <translation>Erst ist der Zufall an der Reihe</translation>
+    </message>
+    <message>
+        <source>%1 is out for this half-inning</source>
+        <translation>%1 ist für dieses Halbinning draußen</translation>
+    </message>
+    <message>
+        <source>Rerolls per game</source>
         <translation>Neue Würfe je Spiel</translation>
+    </message>
+    <message>
+        <source>throws of 36 that beat its zones: %1 with the weakest Gloves there, %2 with the strongest</source>
+        <translation>Würfe von 36, die seine Zonen schlagen: %1 gegen die schwächsten Handschuhe, %2 gegen die stärksten</translation>
+    </message>
+    <message>
+        <source>%2 of %3 possible plays would test %1</source>
+        <translation>%1 prüfen von %3 möglichen Spielzügen: %2</translation>
+    </message>
+    <message>
+        <source>%1 of 36 throws would be better than this one</source>
+        <translation>besser als dieser wären von 36 Würfen: %1</translation>
+    </message>
+    <message>
+        <source>that Glove is lost for the half-inning, but it showed only %1</source>
+        <translation>dieser Handschuh ist für das Halbinning verloren, zeigte aber nur %1</translation>
     </message>
 </context>
 <context>
@@ -9115,10 +9123,6 @@
     <message>
         <source>A play lies face down: guess. Nobody is on base, so lay the strong gloves where hits hurt most: 5/4 in A, 3/2 in B, 4/3 in C, 3/1 in D, 5/3 in E and 4/2 in F. Then say that you are ready.</source>
         <translation>Ein Spielzug liegt verdeckt: Rate. Niemand ist auf Base, also leg die starken Handschuhe dorthin, wo Hits am meisten schaden: 5/4 in A, 3/2 in B, 4/3 in C, 3/1 in D, 5/3 in E und 4/2 in F. Dann sag, dass du fertig bist.</translation>
-    </message>
-    <message>
-        <source>Three innings, the seventh to the ninth, and most runs win. The field has six zones, A to F. The side that bats secretly chooses a play, which tests one or two of them; the other side guesses, and lays its gloves there. You bat first.</source>
-        <translation>Drei Innings, vom siebten bis zum neunten, und die meisten Runs gewinnen. Das Feld hat sechs Zonen, A bis F. Das Team am Schlag wählt heimlich einen Spielzug, der eine oder zwei davon prüft; das andere Team rät und legt seine Handschuhe dorthin. Du schlägst zuerst.</translation>
     </message>
     <message>
         <source>Two dice are thrown against the gloves in the tested zones, and the play says what happens if they bring less, as much, or more. One of your plays lies aside for this half-inning, and you alone know which. Choose Up the Middle: it tests B and D.</source>
@@ -9144,16 +9148,16 @@
         <source>Their Drive Left ran into your two 5s, and the dice came to just 5: caught. The team with more runs after nine innings wins; if it&apos;s tied, you play another. Play on from here, or begin a match of your own.</source>
         <translation>Der Drive links traf auf deine zwei Fünfen, und die Würfel zeigten zusammen nur 5: gefangen. Wer nach neun Innings mehr Runs hat, gewinnt; steht es gleich, folgt noch eines. Spiel von hier weiter, oder beginne eine eigene Partie.</translation>
     </message>
+    <message>
+        <source>Three innings, the seventh to the ninth; the most runs win. The field has six zones, A to F. The side that bats secretly chooses a play, which tests one or two of them; the other side guesses, and lays its gloves there. You bat first.</source>
+        <translation>Drei Innings, vom siebten bis zum neunten, und die meisten Runs gewinnen. Das Feld hat sechs Zonen, A bis F. Das Team am Schlag wählt heimlich einen Spielzug, der eine oder zwei davon prüft; das andere Team rät und legt seine Handschuhe dorthin. Du schlägst zuerst.</translation>
+    </message>
 </context>
 <context>
     <name>RallyBirdTips</name>
     <message>
         <source>You say which glove gives way: one with its front up is turned to its back, one with its back up is lost for the half-inning.</source>
         <translation>Du sagst, welcher Handschuh nachgibt: Liegt die Vorderseite oben, wird er umgedreht; liegt die Rückseite oben, ist er für das Halbinning verloren.</translation>
-    </message>
-    <message>
-        <source>You are behind in the ninth, so the RallyBird lets you throw again, once an at-bat. If that moves nobody, the bird is gone for the rest of the game.</source>
-        <translation>Du liegst im neunten Inning zurück, also lässt dich der RallyBird noch einmal würfeln, einmal je At-Bat. Rückt dann niemand vor, ist der Vogel für den Rest des Spiels weg.</translation>
     </message>
     <message>
         <source>Two out: on a play that makes the third, nobody advances and no run counts.</source>
@@ -9170,6 +9174,10 @@
     <message>
         <source>A runner is on third: a sacrifice may bring in the run, at the cost of an out.</source>
         <translation>Ein Läufer ist auf Base 3: Ein Opferschlag kann den Run bringen, auf Kosten eines Aus.</translation>
+    </message>
+    <message>
+        <source>You are behind in the ninth, so the RallyBird lets you throw again, once per at-bat. If that moves nobody, the bird is gone for the rest of the game.</source>
+        <translation>Du liegst im neunten Inning zurück, also lässt dich der RallyBird noch einmal würfeln, einmal je At-Bat. Rückt dann niemand vor, ist der Vogel für den Rest des Spiels weg.</translation>
     </message>
 </context>
 <context>
@@ -9383,8 +9391,8 @@
         <translation>Stiehlt</translation>
     </message>
     <message>
-        <source>Leaves it</source>
-        <translation>Lässt ihn</translation>
+        <source>Takes it</source>
+        <translation>Lässt ihn durch</translation>
     </message>
 </context>
 <context>
@@ -10665,14 +10673,6 @@
         <translation>Runde %1. Geber: %2</translation>
     </message>
     <message>
-        <source>%1 lays three cards away and takes the spare ones</source>
-        <translation>%1 legt drei Karten ab und nimmt die Zusatzkarten</translation>
-    </message>
-    <message>
-        <source>Three cards away, three for them: %1 has chosen</source>
-        <translation>Drei Karten weg, drei dafür: %1 hat gewählt</translation>
-    </message>
-    <message>
         <source>%1 shows %2 of the Greater Trumps: %3</source>
         <translation>%1 zeigt Große Trümpfe, Zahl: %2; Punkte: %3</translation>
     </message>
@@ -10725,16 +10725,8 @@
         <translation>Keiner in der Hand von %2. %1 bekommt %3</translation>
     </message>
     <message>
-        <source>%1 has to give %2 %3</source>
-        <translation>%1 muss abgeben an %2: %3</translation>
-    </message>
-    <message>
         <source>%3 goes from %1 to %2</source>
         <translation>%3 geht von %1 an %2</translation>
-    </message>
-    <message>
-        <source>%1 gives %2 %3 for it</source>
-        <translation>%1 gibt %2 dafür zurück: %3</translation>
     </message>
     <message>
         <source>%2 gets %3 from %1</source>
@@ -10773,24 +10765,8 @@
         <translation>Den Narren behält keiner: %2 für %1</translation>
     </message>
     <message>
-        <source>%1: %2 in hand and %3 in play make %4</source>
-        <translation>%1: %2 auf der Hand und %3 im Spiel ergeben %4</translation>
-    </message>
-    <message>
-        <source>%1 is %2 ahead and stands at %3</source>
-        <translation>%1 liegt %2 vorn und steht bei %3</translation>
-    </message>
-    <message>
-        <source>Equal at the top with %1: nobody scores</source>
-        <translation>Vorne gleich mit %1: Keiner bekommt etwas</translation>
-    </message>
-    <message>
         <source>%1 wins with %2</source>
         <translation>%1 gewinnt mit %2</translation>
-    </message>
-    <message>
-        <source>Nobody wins: equal at the top with %1</source>
-        <translation>Keiner gewinnt: vorne gleich mit %1</translation>
     </message>
     <message>
         <source>50 points</source>
@@ -10855,10 +10831,6 @@
     <message>
         <source>A game</source>
         <translation>Ein Spiel</translation>
-    </message>
-    <message>
-        <source>One deal, and whoever has more has won.</source>
-        <translation>Einmal geben, und wer mehr hat, hat gewonnen.</translation>
     </message>
     <message>
         <source>An evening</source>
@@ -10981,10 +10953,6 @@
         <translation>Erst werden die Karten ausgeteilt</translation>
     </message>
     <message>
-        <source>First three cards are laid away for the spare ones</source>
-        <translation>Erst werden drei Karten für die Zusatzkarten abgelegt</translation>
-    </message>
-    <message>
         <source>First declare what you hold, or say that there is no more</source>
         <translation>Melde erst, was du hast, oder sag, dass nichts mehr kommt</translation>
     </message>
@@ -11009,40 +10977,12 @@
         <translation>Du hast nicht: %1</translation>
     </message>
     <message>
-        <source>%1 is a Tarot Trump and may not be laid away</source>
-        <translation>%1 ist ein Tarottrumpf und darf nicht abgelegt werden</translation>
-    </message>
-    <message>
-        <source>Cards are laid away in ascending order: %1 is too low or too high</source>
-        <translation>Karten werden in aufsteigender Folge abgelegt: %1 ist zu niedrig oder zu hoch</translation>
-    </message>
-    <message>
-        <source>Your hand hasn&apos;t got enough of these</source>
-        <translation>Deine Hand hat davon nicht genug</translation>
-    </message>
-    <message>
         <source>Your run is longer than that: name all of it</source>
         <translation>Deine Folge ist länger: Nenne sie ganz</translation>
     </message>
     <message>
-        <source>You have declared that</source>
-        <translation>Das hast du schon gemeldet</translation>
-    </message>
-    <message>
-        <source>Only who holds exactly two Tarot Trumps may ask for a third</source>
-        <translation>Nur wer genau zwei Tarottrümpfe hat, darf nach einem dritten fragen</translation>
-    </message>
-    <message>
-        <source>Somebody else at the table has to be asked</source>
-        <translation>Gefragt werden muss jemand anderes am Tisch</translation>
-    </message>
-    <message>
         <source>A Tarot Trump was asked for, and %1 is none</source>
         <translation>Verlangt ist ein Tarottrumpf, und %1 ist keiner</translation>
-    </message>
-    <message>
-        <source>Neither a Tarot Trump nor a court card may be given back, as %1</source>
-        <translation>Weder Tarottrumpf noch Figur darf zurückgegeben werden, also nicht %1</translation>
     </message>
     <message>
         <source>You hold %1 and must follow</source>
@@ -11059,10 +10999,6 @@
     <message>
         <source>After the rules that S. L. MacGregor Mathers published in 1888.</source>
         <translation>Nach den Regeln, die S. L. MacGregor Mathers 1888 veröffentlichte.</translation>
-    </message>
-    <message>
-        <source>Lay %1 away</source>
-        <translation>%1 ablegen</translation>
     </message>
     <message>
         <source>Declare the Greater Trumps</source>
@@ -11101,36 +11037,12 @@
         <translation>%1 geben</translation>
     </message>
     <message>
-        <source>Give %1 for it</source>
-        <translation>%1 dafür geben</translation>
-    </message>
-    <message>
         <source>Play %1</source>
         <translation>%1 spielen</translation>
     </message>
     <message>
         <source>the 0 can&apos;t win a trick, and can&apos;t be lost in one</source>
         <translation>die 0 kann keinen Stich machen und in keinem verloren gehen</translation>
-    </message>
-    <message>
-        <source>it doesn&apos;t take the trick, and gives %1 points away</source>
-        <translation>sie macht den Stich nicht und verschenkt %1 Punkte</translation>
-    </message>
-    <message>
-        <source>it can&apos;t take the trick any more, and is missed least</source>
-        <translation>sie kann den Stich nicht mehr machen und fehlt am wenigsten</translation>
-    </message>
-    <message>
-        <source>it takes the trick, for %1 points</source>
-        <translation>sie macht den Stich, für %1 Punkte</translation>
-    </message>
-    <message>
-        <source>of the %2 cards that you haven&apos;t seen %1 would beat it</source>
-        <translation>von %2 Karten, die du nicht gesehen hast, würden %1 sie schlagen</translation>
-    </message>
-    <message>
-        <source>cards of its suit that you hold: %1; the fewer, the sooner you can trump</source>
-        <translation>Karten ihrer Farbe auf deiner Hand: %1; je weniger, desto eher kannst du stechen</translation>
     </message>
     <message>
         <source>One round</source>
@@ -11155,18 +11067,6 @@
     <message>
         <source>To 100 points: about eight hands for two, twelve for three.</source>
         <translation>Bis 100 Punkte: etwa acht Runden zu zweit, zwölf zu dritt.</translation>
-    </message>
-    <message>
-        <source>Hands a match</source>
-        <translation>Runden je Partie</translation>
-    </message>
-    <message>
-        <source>Points before play, a hand</source>
-        <translation>Punkte vor dem Spiel, je Runde</translation>
-    </message>
-    <message>
-        <source>Points in play, a hand</source>
-        <translation>Punkte im Spiel, je Runde</translation>
     </message>
     <message>
         <source>Scored by the winner of a hand</source>
@@ -11212,13 +11112,117 @@
         <source>%1 is winning the trick with %2</source>
         <translation>%1 gewinnt den Stich mit %2</translation>
     </message>
+    <message>
+        <source>%1 discards three cards and takes the spare ones</source>
+        <translation>%1 legt drei Karten ab und nimmt die Zusatzkarten</translation>
+    </message>
+    <message>
+        <source>Three cards out, three in: %1 has chosen</source>
+        <translation>Drei Karten weg, drei dafür: %1 hat gewählt</translation>
+    </message>
+    <message>
+        <source>%1 has to give up %3 to %2</source>
+        <translation>%1 muss abgeben an %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 %3 in return</source>
+        <translation>%1 gibt %2 dafür zurück: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 declared and %3 in play make %4</source>
+        <translation>%1: %2 gemeldet und %3 im Spiel ergeben %4</translation>
+    </message>
+    <message>
+        <source>%1 wins the hand by %2 and has %3</source>
+        <translation>%1 gewinnt die Runde mit %2 Vorsprung und hat %3</translation>
+    </message>
+    <message>
+        <source>Tied at the top with %1: nobody scores</source>
+        <translation>Vorne gleich mit %1: Keiner bekommt etwas</translation>
+    </message>
+    <message>
+        <source>Nobody wins: tied at the top with %1</source>
+        <translation>Keiner gewinnt: vorne gleich mit %1</translation>
+    </message>
+    <message>
+        <source>One deal; the higher score wins.</source>
+        <translation>Einmal geben, und wer mehr hat, hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>First discard three cards for the spare ones</source>
+        <translation>Leg erst drei Karten für die Zusatzkarten ab</translation>
+    </message>
+    <message>
+        <source>%1 is a Tarot Trump and may not be discarded</source>
+        <translation>%1 ist ein Tarottrumpf und darf nicht abgelegt werden</translation>
+    </message>
+    <message>
+        <source>Cards are discarded in ascending order: %1 is too low or too high</source>
+        <translation>Karten werden in aufsteigender Folge abgelegt: %1 ist zu niedrig oder zu hoch</translation>
+    </message>
+    <message>
+        <source>You don&apos;t hold enough of these</source>
+        <translation>Davon hast du nicht genug</translation>
+    </message>
+    <message>
+        <source>You have already declared that</source>
+        <translation>Das hast du schon gemeldet</translation>
+    </message>
+    <message>
+        <source>You may ask for a third only if you hold exactly two Tarot Trumps</source>
+        <translation>Nach einem dritten fragen darfst du nur mit genau zwei Tarottrümpfen</translation>
+    </message>
+    <message>
+        <source>Ask somebody else at the table</source>
+        <translation>Frag jemand anderen am Tisch</translation>
+    </message>
+    <message>
+        <source>You can&apos;t give back a Tarot Trump or a court card, such as %1</source>
+        <translation>Einen Tarottrumpf oder eine Figur wie %1 darfst du nicht zurückgeben</translation>
+    </message>
+    <message>
+        <source>Hands per match</source>
+        <translation>Runden je Partie</translation>
+    </message>
+    <message>
+        <source>Points before play per hand</source>
+        <translation>Punkte vor dem Spiel, je Runde</translation>
+    </message>
+    <message>
+        <source>Points in play per hand</source>
+        <translation>Punkte im Spiel, je Runde</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <translation>%1 ablegen</translation>
+    </message>
+    <message>
+        <source>Give %1 in return</source>
+        <translation>%1 dafür geben</translation>
+    </message>
+    <message>
+        <source>it loses the trick; points given away: %1</source>
+        <translation>sie macht den Stich nicht; verschenkte Punkte: %1</translation>
+    </message>
+    <message>
+        <source>it can&apos;t win the trick, and you&apos;ll miss it least</source>
+        <translation>sie kann den Stich nicht machen und fehlt dir am wenigsten</translation>
+    </message>
+    <message>
+        <source>it takes the trick; points in it: %1</source>
+        <translation>sie macht den Stich; Punkte darin: %1</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 cards you haven&apos;t seen would beat it</source>
+        <translation>von %2 Karten, die du nicht gesehen hast, schlagen sie %1</translation>
+    </message>
+    <message>
+        <source>cards of its suit in your hand: %1; the fewer, the sooner you can trump</source>
+        <translation>Karten ihrer Farbe auf deiner Hand: %1; je weniger, desto eher kannst du stechen</translation>
+    </message>
 </context>
 <context>
     <name>TarotHighlights</name>
-    <message>
-        <source>Three laid away</source>
-        <translation>Drei weggelegt</translation>
-    </message>
     <message>
         <source>%1 Greater Trumps</source>
         <translation>%1 Große Trümpfe</translation>
@@ -11265,11 +11269,15 @@
     </message>
     <message>
         <source>Wins the hand</source>
-        <translation>Gewinnt das Spiel</translation>
+        <translation>Gewinnt die Runde</translation>
     </message>
     <message>
         <source>Hand tied</source>
-        <translation>Spiel unentschieden</translation>
+        <translation>Runde unentschieden</translation>
+    </message>
+    <message>
+        <source>Three discarded</source>
+        <translation>Drei abgelegt</translation>
     </message>
 </context>
 <context>
@@ -11311,7 +11319,7 @@
         <translation>Dein Gegner hat drei der Kleinen Trümpfe, 1 bis 5, gezeigt. Jetzt du: Mit genau zwei Tarottrümpfen, deiner 0 und dem König der Kelche, darfst du nach einem dritten fragen. Frag.</translation>
     </message>
     <message>
-        <source>5 for the Tarot Trump and 5 for the King that was cut: one trick, 10 points. At the end of the hand all points are added up, and the higher side scores what it is ahead. Play on from here, or begin a match of your own.</source>
+        <source>5 for the Tarot Trump and 5 for the King that was cut: one trick, 10 points. At the end of the hand all points are added up, and the higher side scores its lead. Play on from here, or begin a match of your own.</source>
         <translation>5 für den Tarottrumpf und 5 für den gestochenen König: ein Stich, 10 Punkte. Am Ende der Runde werden alle Punkte zusammengezählt, und wer mehr hat, schreibt sich den Vorsprung gut. Spiel von hier weiter, oder beginne eine eigene Partie.</translation>
     </message>
 </context>
@@ -11341,10 +11349,6 @@
 <context>
     <name>TarotTips</name>
     <message>
-        <source>You deal: lay three cards away before you see the spare ones. No Tarot Trump may go, and what you lay away counts for nobody.</source>
-        <translation>Du gibst: Leg drei Karten ab, bevor du die übrigen siehst. Ein Tarottrumpf darf nicht dabei sein, und was du ablegst, zählt für niemanden.</translation>
-    </message>
-    <message>
         <source>You hold just two Tarot Trumps, so you may ask for a third. If there is none in the other hand, you score 5.</source>
         <translation>Du hast genau zwei Tarottrümpfe, also darfst du nach einem dritten fragen. Ist in der anderen Hand keiner, bekommst du 5 Punkte.</translation>
     </message>
@@ -11365,7 +11369,11 @@
         <translation>Du kannst nicht bedienen, also darfst du einen Trumpf spielen, oder irgendeine andere Karte.</translation>
     </message>
     <message>
-        <source>A hand is scored: only the side with most points gets any, and only what it is ahead of the next.</source>
+        <source>You deal: discard three cards before you see the spare ones. No Tarot Trump may go, and your discards count for nobody.</source>
+        <translation>Du gibst: Leg drei Karten ab, bevor du die übrigen siehst. Ein Tarottrumpf darf nicht dabei sein, und was du ablegst, zählt für niemanden.</translation>
+    </message>
+    <message>
+        <source>The hand is scored: only the top side gets points, and only its lead over the next.</source>
         <translation>Die Runde ist gezählt: Nur wer die meisten Punkte hat, bekommt welche, und nur den Vorsprung vor dem Nächsten.</translation>
     </message>
 </context>
@@ -12635,16 +12643,8 @@
         <translation>%1, bowlt: Kontere mit einer höheren Karte, oder lass %2 Runs auf Wicket %3 durch.</translation>
     </message>
     <message>
-        <source>%1, at bat: recounter with a higher card, or leave wicket %2 fallen.</source>
-        <translation>%1, am Schlag: Kontere mit einer höheren Karte zurück, oder lass Wicket %2 gefallen.</translation>
-    </message>
-    <message>
         <source>%1 to win.</source>
         <translation>%1 zum Sieg.</translation>
-    </message>
-    <message>
-        <source>%1 behind: an innings is to be saved.</source>
-        <translation>%1 zurück: Ein Innings ist zu retten.</translation>
     </message>
     <message>
         <source>%1 to save the follow-on.</source>
@@ -12657,14 +12657,6 @@
     <message>
         <source>Every test found a winner.</source>
         <translation>Jeder Test fand einen Sieger.</translation>
-    </message>
-    <message>
-        <source>Of %1 tests %2 went to nobody.</source>
-        <translation>Von %1 Tests endeten %2 ohne Sieger.</translation>
-    </message>
-    <message>
-        <source>Time ran out: that many runs save both sides.</source>
-        <translation>Die Zeit war um: So viele Runs retten beide Teams.</translation>
     </message>
     <message>
         <source>After a follow-on.</source>
@@ -12722,6 +12714,22 @@
             <numerusform>%n Runs</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, at bat: recounter with a higher card, or let wicket %2 fall.</source>
+        <translation>%1, am Schlag: Kontere mit einer höheren Karte zurück, oder lass Wicket %2 fallen.</translation>
+    </message>
+    <message>
+        <source>%1 behind: an innings defeat to avoid.</source>
+        <translation>%1 zurück: Eine Niederlage mit einem Innings droht.</translation>
+    </message>
+    <message>
+        <source>Tests without a winner: %2 of %1.</source>
+        <translation>Tests ohne Sieger: %2 von %1.</translation>
+    </message>
+    <message>
+        <source>Time ran out: so many runs make a draw.</source>
+        <translation>Die Zeit war um: So viele Runs bedeuten Remis.</translation>
+    </message>
 </context>
 <context>
     <name>raindelay::quick_baseball::QuickBaseballAdapter</name>
@@ -12744,14 +12752,6 @@
     <message>
         <source>left on base</source>
         <translation>auf Base geblieben</translation>
-    </message>
-    <message>
-        <source>%1, at bat: put a card face down, let the pitch go by, or steal.</source>
-        <translation>%1, am Schlag: Leg eine Karte verdeckt, lass den Pitch vorbei, oder stiehl.</translation>
-    </message>
-    <message>
-        <source>%1, at bat: put a card face down, or let the pitch go by.</source>
-        <translation>%1, am Schlag: Leg eine Karte verdeckt, oder lass den Pitch vorbei.</translation>
     </message>
     <message>
         <source>%1, pitching: put a card face down.</source>
@@ -12785,6 +12785,14 @@
         <source>Called off: nobody has a ball left to throw.</source>
         <translation>Abgebrochen: Keiner hat noch einen Ball zu werfen.</translation>
     </message>
+    <message>
+        <source>%1, at bat: put a card face down, take the pitch, or steal.</source>
+        <translation>%1, am Schlag: Leg eine Karte verdeckt, lass den Pitch durch, oder stiehl.</translation>
+    </message>
+    <message>
+        <source>%1, at bat: put a card face down, or take the pitch.</source>
+        <translation>%1, am Schlag: Leg eine Karte verdeckt, oder lass den Pitch durch.</translation>
+    </message>
 </context>
 <context>
     <name>raindelay::quick_tennis::QuickTennisAdapter</name>
@@ -12812,10 +12820,6 @@
     <message>
         <source>aces</source>
         <translation>Asse</translation>
-    </message>
-    <message>
-        <source>points won serving</source>
-        <translation>Punkte bei Aufschlag</translation>
     </message>
     <message>
         <source>of points served</source>
@@ -12867,16 +12871,20 @@
         <translation>Draußen, bis der Punkt endet.</translation>
     </message>
     <message>
-        <source>Hits to this quadrant beyond the net, or runs to it on one&apos;s own side.</source>
-        <translation>Schlägt in diesen Quadranten jenseits des Netzes, oder läuft auf der eigenen Seite dorthin.</translation>
-    </message>
-    <message>
         <source>Tie-break and match: %1.</source>
         <translation>Tiebreak und Partie: %1.</translation>
     </message>
     <message>
         <source>Game and match: %1.</source>
         <translation>Spiel und Partie: %1.</translation>
+    </message>
+    <message>
+        <source>points won on serve</source>
+        <translation>Punkte bei Aufschlag</translation>
+    </message>
+    <message>
+        <source>Hits to this quadrant beyond the net, or runs to it on your own side.</source>
+        <translation>Schlägt in diesen Quadranten jenseits des Netzes, oder läuft auf der eigenen Seite dorthin.</translation>
     </message>
 </context>
 <context>
@@ -12971,16 +12979,16 @@
         <translation>Zählt %1; geschwächt %2.</translation>
     </message>
     <message>
-        <source>Counts %1; weakened again, it is out of this half-inning.</source>
-        <translation>Zählt %1; noch einmal geschwächt, ist er für dieses Halbinning draußen.</translation>
-    </message>
-    <message>
         <source>Against %1.</source>
         <translation>Gegen %1.</translation>
     </message>
     <message>
         <source>Not with these bases.</source>
         <translation>Nicht bei diesen Bases.</translation>
+    </message>
+    <message>
+        <source>Counts %1; weakened again, it is out for this half-inning.</source>
+        <translation>Zählt %1; noch einmal geschwächt, ist er für dieses Halbinning draußen.</translation>
     </message>
 </context>
 <context>
@@ -13039,29 +13047,13 @@
         <translation>Deine Hand hat nichts mehr, was zählt.</translation>
     </message>
     <message>
-        <source>Only who holds exactly two of them may ask for a third.</source>
-        <translation>Nur wer genau zwei davon hat, darf nach einem dritten fragen.</translation>
-    </message>
-    <message>
         <source>You hold %1 and %2. They are shown; whoever has one must give it, and gets a card back. If there is none, you score 5.</source>
         <translation>Du hast %1 und %2. Sie werden gezeigt; wer einen hat, muss ihn geben und bekommt eine Karte zurück. Hat keiner einen, bekommst du 5.</translation>
-    </message>
-    <message>
-        <source>Which do you give? You get another card for it.</source>
-        <translation>Welchen gibst du? Du bekommst dafür eine andere Karte.</translation>
-    </message>
-    <message>
-        <source>Give %1 a card of your hand for it: a double click, or drag it onto that hand. Neither Tarot Trump nor court card.</source>
-        <translation>Gib %1 dafür eine Karte deiner Hand: Doppelklick, oder zieh sie auf jene Hand. Weder Tarottrumpf noch Figur.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>what may be declared, and its points</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 deals: lay three cards away for the spare ones.</source>
-        <translation>%1 gibt: Leg drei Karten für die Zusatzkarten ab.</translation>
     </message>
     <message>
         <source>%1: declare what you hold, or no more.</source>
@@ -13100,10 +13092,6 @@
         <translation>%1: Kein Trumpf mehr. Spiel irgendeine Karte.</translation>
     </message>
     <message>
-        <source>%1: nothing of %2 left. Trump it, or play any card.</source>
-        <translation>%1: Nichts mehr von %2. Stich, oder spiel irgendeine Karte.</translation>
-    </message>
-    <message>
         <source>One hand was played.</source>
         <translation>Eine Runde wurde gespielt.</translation>
     </message>
@@ -13122,6 +13110,26 @@
     <message>
         <source>Nothing to declare</source>
         <translation>Nichts zu melden</translation>
+    </message>
+    <message>
+        <source>Only with exactly two of them may you ask for a third.</source>
+        <translation>Nur mit genau zwei davon darfst du nach einem dritten fragen.</translation>
+    </message>
+    <message>
+        <source>Which one do you give? You get another card in return.</source>
+        <translation>Welchen gibst du? Du bekommst dafür eine andere Karte.</translation>
+    </message>
+    <message>
+        <source>Give %1 a card from your hand in return: double-click it, or drag it onto that hand. Neither Tarot Trump nor court card.</source>
+        <translation>Gib %1 dafür eine Karte deiner Hand: Doppelklick, oder zieh sie auf jene Hand. Weder Tarottrumpf noch Figur.</translation>
+    </message>
+    <message>
+        <source>%1 deals: discard three cards for the spare ones.</source>
+        <translation>%1 gibt: Leg drei Karten für die Zusatzkarten ab.</translation>
+    </message>
+    <message>
+        <source>%1: no %2 left. Trump it, or play any card.</source>
+        <translation>%1: Nichts mehr von %2. Stich, oder spiel irgendeine Karte.</translation>
     </message>
 </context>
 </TS>

@@ -1071,16 +1071,8 @@
         <translation>%1, entrada %2: %3 al bate</translation>
     </message>
     <message>
-        <source>Side over for %1. Runs %2, hits %3, errors %4, left on base %5</source>
-        <translation>Cambio de lado para %1. Carreras %2, hits %3, errores %4, dejados en base %5</translation>
-    </message>
-    <message>
         <source>%1 takes the field</source>
         <translation>%1 sale al campo</translation>
-    </message>
-    <message>
-        <source>%1&apos;s nine are out there</source>
-        <translation>Los nueve están listos: %1</translation>
     </message>
     <message>
         <source>%1 squibs one past %2</source>
@@ -1096,11 +1088,7 @@
     </message>
     <message>
         <source>%2 dives and comes up with grass: single for %1</source>
-        <translation>%2 se lanza y solo coge hierba: sencillo de %1</translation>
-    </message>
-    <message>
-        <source>%1 finds a hole beside %2</source>
-        <translation>%1 encuentra el hueco, %2 mira</translation>
+        <translation>%2 se lanza y solo encuentra hierba: sencillo de %1</translation>
     </message>
     <message>
         <source>%1 shoots it past %2 and slides into second</source>
@@ -1351,16 +1339,8 @@
         <translation>¡Lanzamiento descontrolado! %1 hace avanzar a todos</translation>
     </message>
     <message>
-        <source>%1 gives himself up to move the runners</source>
-        <translation>%1 se sacrifica para que avancen</translation>
-    </message>
-    <message>
         <source>Sacrifice by %1</source>
         <translation>Sacrificio de %1</translation>
-    </message>
-    <message>
-        <source>Double play: %1, and %2 with it</source>
-        <translation>Doble play: %1, y también %2</translation>
     </message>
     <message>
         <source>Two for the price of one: %1 and %2 are out</source>
@@ -1456,7 +1436,7 @@
     </message>
     <message>
         <source>They get %2 on %1&apos;s bunt</source>
-        <translation>Cogen a %2 con el toque de %1</translation>
+        <translation>Atrapan a %2 con el toque de %1</translation>
     </message>
     <message>
         <source>%1 bunts through strike three</source>
@@ -1509,10 +1489,6 @@
     <message>
         <source>%1 and %2 change places: %1 is the %3 now, %2 the %4</source>
         <translation>%1 y %2 se cambian: %1 ahora %3, %2 ahora %4</translation>
-    </message>
-    <message>
-        <source>Somebody is to come in for %1, the %2</source>
-        <translation>Alguien va a entrar por %1 (%2)</translation>
     </message>
     <message>
         <source>%1 comes in for %2 as %3</source>
@@ -1691,10 +1667,6 @@
         <translation>Duración</translation>
     </message>
     <message>
-        <source>How many innings a game has, unless it is tied then.</source>
-        <translation>Cuántas entradas tiene un juego, si entonces no hay empate.</translation>
-    </message>
-    <message>
         <source>Force double play</source>
         <translation>Doble play forzado</translation>
     </message>
@@ -1705,10 +1677,6 @@
     <message>
         <source>Cooperstown rules</source>
         <translation>Reglas de Cooperstown</translation>
-    </message>
-    <message>
-        <source>Nine innings with everything that the rules offer.</source>
-        <translation>Nueve entradas con todo lo que ofrecen las reglas.</translation>
     </message>
     <message>
         <source>Rookie rules</source>
@@ -1827,10 +1795,6 @@
         <translation>montón de carreras</translation>
     </message>
     <message>
-        <source>thrown out of the game</source>
-        <translation>expulsadas del juego</translation>
-    </message>
-    <message>
         <source>left out of the game</source>
         <translation>apartadas del juego</translation>
     </message>
@@ -1923,10 +1887,6 @@
         <translation>Nueve entradas de béisbol con 78 cartas: un campo de nueve contra un mazo de bates.</translation>
     </message>
     <message>
-        <source>After the published rules of &quot;This Game of Baseball&quot;, whose author they don&apos;t name.</source>
-        <translation>Según las reglas publicadas de «This Game of Baseball», que no nombran a su autor.</translation>
-    </message>
-    <message>
         <source>Ready</source>
         <translation>Listo</translation>
     </message>
@@ -1979,52 +1939,8 @@
         <translation>%1</translation>
     </message>
     <message>
-        <source>%1 of the %2 cards that may be turned put the batter on base or bring a run</source>
-        <translation>%1 de las %2 cartas que pueden salir ponen al bateador en base o traen una carrera</translation>
-    </message>
-    <message>
-        <source>%1 of the %2 cards that may be turned let the runner steal</source>
-        <translation>%1 de las %2 cartas que pueden salir dejan robar al corredor</translation>
-    </message>
-    <message>
-        <source>%1 of the %2 cards that may be turned move a runner up</source>
-        <translation>%1 de las %2 cartas que pueden salir hacen avanzar a un corredor</translation>
-    </message>
-    <message>
-        <source>shuffled, the deck has %2 cards that may be turned, and %1 of them put the batter on base or bring a run</source>
-        <translation>barajado, el mazo tiene %2 cartas que pueden salir, y %1 ponen al bateador en base o traen una carrera</translation>
-    </message>
-    <message>
-        <source>%1 of the %2 cards that may be turned are fast runners</source>
-        <translation>%1 de las %2 cartas que pueden salir son corredores rápidos</translation>
-    </message>
-    <message>
-        <source>of the %2 balls that may be hit to a fielder the field then gets %1, not %3</source>
-        <translation>de las %2 bolas que pueden ir a un jugador, el campo coge entonces %1, no %3</translation>
-    </message>
-    <message>
-        <source>%1 of the %2 cards in the dugout get every ball to the %3</source>
-        <translation>%1 de las %2 cartas del banquillo cogen toda bola en esa posición (%3)</translation>
-    </message>
-    <message>
-        <source>%1 of the %2 cards in the dugout get every ball to the %3, and their deck is shuffled</source>
-        <translation>%1 de las %2 cartas del banquillo cogen toda bola en esa posición (%3), y se baraja el otro mazo</translation>
-    </message>
-    <message>
-        <source>of the %2 balls that may be hit to a fielder the field gets %1</source>
-        <translation>de las %2 bolas que pueden ir a un jugador, el campo coge %1</translation>
-    </message>
-    <message>
         <source>the runners stay where they are</source>
         <translation>los corredores se quedan donde están</translation>
-    </message>
-    <message>
-        <source>it takes the runner who is nearest home</source>
-        <translation>afecta al corredor más cercano a home</translation>
-    </message>
-    <message>
-        <source>he is fast</source>
-        <translation>es rápido</translation>
     </message>
     <message>
         <source>There is no such action in this game</source>
@@ -2063,20 +1979,8 @@
         <translation>En esta media entrada aún no ha llegado nadie a base</translation>
     </message>
     <message>
-        <source>Name positions of the field; a switch takes two different ones, in their order</source>
-        <translation>Nombra posiciones del campo; un cambio toma dos distintas, en su orden</translation>
-    </message>
-    <message>
         <source>The Fan stays where it lies for the whole half-inning</source>
         <translation>El Hincha se queda donde está toda la media entrada</translation>
-    </message>
-    <message>
-        <source>There was a switch already; one is all a half-inning allows</source>
-        <translation>Ya hubo un cambio; uno es todo lo que permite media entrada</translation>
-    </message>
-    <message>
-        <source>There was a substitution already; one is all a half-inning allows</source>
-        <translation>Ya hubo una sustitución; una es todo lo que permite media entrada</translation>
     </message>
     <message>
         <source>This match is played without relief pitchers</source>
@@ -2097,10 +2001,6 @@
     <message>
         <source>Name first, second or third base</source>
         <translation>Nombra la primera, la segunda o la tercera base</translation>
-    </message>
-    <message>
-        <source>Nobody stands on %1</source>
-        <translation>No hay nadie en %1</translation>
     </message>
     <message>
         <source>This match is played without stealing</source>
@@ -2147,75 +2047,175 @@
         <translation>Ambos equipos batean con las 56 cartas: 4,8 carreras por juego en vez de 4,5.</translation>
     </message>
     <message>
-        <source>A second game, home and visitor changed about.</source>
-        <translation>Un segundo juego, local y visitante cambiados.</translation>
-    </message>
-    <message>
         <source>Fresh deal</source>
         <translation>Reparto nuevo</translation>
-    </message>
-    <message>
-        <source>The second game is played with new decks, not with those of the first.</source>
-        <translation>El segundo juego se juega con mazos nuevos, no con los del primero.</translation>
     </message>
     <message>
         <source>One deck of 56 cards for whoever bats: a few more runs.</source>
         <translation>Un mazo de 56 cartas para quien batee: algunas carreras más.</translation>
     </message>
     <message>
-        <source>Ended by rain, games a match</source>
+        <source>game %1 of the day</source>
+        <translation>juego %1 del día</translation>
+    </message>
+    <message>
+        <source>Side retired. %1: runs %2, hits %3, errors %4, left on base %5</source>
+        <translation>Cambio de lado. %1: carreras %2, hits %3, errores %4, dejados en base %5</translation>
+    </message>
+    <message>
+        <source>%1&apos;s nine take their positions</source>
+        <translation>Los nueve están listos: %1</translation>
+    </message>
+    <message>
+        <source>%1 finds the hole past %2</source>
+        <translation>%1 encuentra el hueco, %2 mira</translation>
+    </message>
+    <message>
+        <source>%1 gives up the out to move the runners</source>
+        <translation>%1 se sacrifica para que avancen</translation>
+    </message>
+    <message>
+        <source>Double play: %1 and %2 are both out</source>
+        <translation>Doble play: %1 y %2 son out</translation>
+    </message>
+    <message>
+        <source>A substitute is coming in for %1, the %2</source>
+        <translation>Viene un cambio por %1 (%2)</translation>
+    </message>
+    <message>
+        <source>A second game, home and visitor swapped.</source>
+        <translation>Un segundo juego, local y visitante intercambiados.</translation>
+    </message>
+    <message>
+        <source>The second game gets new decks instead of those of the first.</source>
+        <translation>El segundo juego se juega con mazos nuevos, no con los del primero.</translation>
+    </message>
+    <message>
+        <source>How many innings a game lasts, unless it is tied.</source>
+        <translation>Cuántas entradas dura un juego, si no hay empate.</translation>
+    </message>
+    <message>
+        <source>Nine innings with everything the rules offer.</source>
+        <translation>Nueve entradas con todo lo que ofrecen las reglas.</translation>
+    </message>
+    <message>
+        <source>ejected</source>
+        <translation>expulsadas del juego</translation>
+    </message>
+    <message>
+        <source>Games ended by rain per match</source>
         <translation>Acabados por lluvia, juegos por partida</translation>
     </message>
     <message>
-        <source>Games with a brawl, a match</source>
+        <source>Games with a brawl per match</source>
         <translation>Juegos con bronca, por partida</translation>
     </message>
     <message>
-        <source>game %1 of the day</source>
-        <translation>juego %1 del día</translation>
+        <source>After the published rules of &quot;This Game of Baseball&quot;, author unnamed.</source>
+        <translation>Según las reglas publicadas de «This Game of Baseball», que no nombran a su autor.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 possible cards would put the batter on base or bring in a run</source>
+        <translation>con %1 de %2 cartas posibles el bateador llega a base o entra una carrera</translation>
+    </message>
+    <message>
+        <source>the steal works with %1 of %2 possible cards</source>
+        <translation>el robo sale bien con %1 de %2 cartas posibles</translation>
+    </message>
+    <message>
+        <source>a runner moves up with %1 of %2 possible cards</source>
+        <translation>con %1 de %2 cartas posibles avanza un corredor</translation>
+    </message>
+    <message>
+        <source>after the shuffle %1 of %2 possible cards would put the batter on base or bring in a run</source>
+        <translation>tras barajar, con %1 de %2 cartas posibles el bateador llega a base o entra una carrera</translation>
+    </message>
+    <message>
+        <source>fast runners among the %2 possible cards: %1</source>
+        <translation>corredores rápidos entre las %2 cartas posibles: %1</translation>
+    </message>
+    <message>
+        <source>the field would get %1 of %2 possible balls instead of %3</source>
+        <translation>el campo atraparía %1 de %2 bolas posibles en vez de %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 dugout cards would get every ball to the %3</source>
+        <translation>cartas del banquillo que atrapan toda bola en esa posición (%3): %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 dugout cards would get every ball to the %3, and their deck is shuffled</source>
+        <translation>cartas del banquillo que atrapan toda bola en esa posición (%3): %1 de %2; y se baraja el otro mazo</translation>
+    </message>
+    <message>
+        <source>the field gets %1 of %2 possible balls</source>
+        <translation>el campo atrapa %1 de %2 bolas posibles</translation>
+    </message>
+    <message>
+        <source>it takes out the lead runner</source>
+        <translation>elimina al corredor más adelantado</translation>
+    </message>
+    <message>
+        <source>a fast runner</source>
+        <translation>un corredor rápido</translation>
+    </message>
+    <message>
+        <source>Name fielding positions; a switch takes two different ones, in order</source>
+        <translation>Nombra posiciones del campo; un cambio toma dos distintas, en su orden</translation>
+    </message>
+    <message>
+        <source>You have already switched; one switch is all a half-inning allows</source>
+        <translation>Ya hubo un cambio; uno es todo lo que permite media entrada</translation>
+    </message>
+    <message>
+        <source>You have already substituted; one substitution is all a half-inning allows</source>
+        <translation>Ya hubo una sustitución; una es todo lo que permite media entrada</translation>
+    </message>
+    <message>
+        <source>Nobody is on %1</source>
+        <translation>No hay nadie en %1</translation>
     </message>
 </context>
 <context>
     <name>CooperstownLesson</name>
     <message>
-        <source>Nine innings, and most runs win. The field is nine cards, each with a value; batters come from a deck. You drew the lower card, so you are the Visitor and bat first.</source>
-        <translation>Nueve entradas, y gana quien hace más carreras. El campo son nueve cartas, cada una con un valor; los bateadores salen de un mazo. Robaste la carta más baja, así que eres el visitante y bateas primero.</translation>
-    </message>
-    <message>
         <source>A card from 5 up is a ball to one fielder: a 5 goes to the pitcher, a 10 to the shortstop, a Rookie, Veteran or All Star to left, centre or right field. Beat the fielder&apos;s number, and it is a hit; a tie or less is an out. The shortstop is only a 1. Swing: the top card of your deck is turned.</source>
         <translation>Una carta desde el 5 es una bola a un jugador: el 5 va al lanzador, el 10 al campocorto; Novato, Veterano o All-Star, al jardín izquierdo, central o derecho. Si supera el número del jugador, es un hit; igual o menos es out. El campocorto es solo un 1. Batea: se descubre la carta de arriba de tu mazo.</translation>
-    </message>
-    <message>
-        <source>The 10 of Bases beats the 1: a single, and the card stands on first. All Bases are fast runners. Once somebody has been on base, the field may be changed before each batter; your opponent left it. Swing again.</source>
-        <translation>El 10 de Bases supera al 1: un sencillo, y la carta está en primera. Todas las Bases son corredores rápidos. En cuanto alguien ha llegado a base, el campo se puede cambiar antes de cada bateador; tu rival lo dejó. Batea otra vez.</translation>
     </message>
     <message>
         <source>A Veteran to centre field, where a 14 stands: 12 isn&apos;t enough, a fly out. Your runner may steal second: a card is turned, and must beat the second baseman&apos;s 3. Announce the steal.</source>
         <translation>Un Veterano al jardín central, donde hay un 14: 12 no alcanza, es un elevado. Tu corredor puede robar la segunda: se descubre una carta, y debe superar el 3 del segunda base. Anuncia el robo.</translation>
     </message>
     <message>
-        <source>An 8 against the 3: safe. That card was no at-bat, so the same batter is still up. Now a single scores your runner, for a fast one takes a base more than the hit. Swing.</source>
-        <translation>Un 8 contra el 3: a salvo. Esa carta no cuenta como turno, así que sigue el mismo bateador. Ahora un sencillo lleva a tu corredor a home, porque uno rápido toma una base más que el hit. Batea.</translation>
-    </message>
-    <message>
-        <source>The Ace of Bases is a single whoever stands where, and your runner came home from second: a run! Once more: swing.</source>
-        <translation>El As de Bases es un sencillo esté quien esté, y tu corredor llegó a home desde segunda: ¡una carrera! Una vez más: batea.</translation>
-    </message>
-    <message>
         <source>The 2 of Gloves, a force double play: the runner on first and the batter are out, and with the fly out that makes three. Your cards go back into your deck, and the sides change.</source>
         <translation>El 2 de Guantes, un doble play forzado: el corredor de primera y el bateador son out, y con el elevado hacen tres. Tus cartas vuelven al mazo, y cambian los lados.</translation>
     </message>
     <message>
-        <source>Your field has been laid out, and the first ball went past third base: a single. Now you may exchange two fielders, once in a half-inning. Hits to the outfield cost most, and you have a 17 at short but a 7 in left. Exchange them: drag one onto the other.</source>
+        <source>A Rookie to left field, 11 against your 17: out, thanks to the switch. So it goes for nine innings, and longer while the score is tied. Play on from here, or begin a match of your own.</source>
+        <translation>Un Novato al jardín izquierdo, 11 contra tu 17: out, gracias al cambio. Así son las nueve entradas, y más si hay empate. Sigue jugando desde aquí, o empieza tu propia partida.</translation>
+    </message>
+    <message>
+        <source>Nine innings; the most runs win. The field is nine cards, each with a value; batters come from a deck. You drew the lower card, so you are the Visitor and bat first.</source>
+        <translation>Nueve entradas, y gana quien hace más carreras. El campo son nueve cartas, cada una con un valor; los bateadores salen de un mazo. Robaste la carta más baja, así que eres el visitante y bateas primero.</translation>
+    </message>
+    <message>
+        <source>The 10 of Bases beats the 1: a single, and the card stands on first. All Bases are fast runners. Once somebody has been on base, the field may be changed before each batter; your opponent left it alone. Swing again.</source>
+        <translation>El 10 de Bases supera al 1: un sencillo, y la carta está en primera. Todas las Bases son corredores rápidos. En cuanto alguien ha llegado a base, el campo se puede cambiar antes de cada bateador; tu rival lo dejó. Batea otra vez.</translation>
+    </message>
+    <message>
+        <source>An 8 against the 3: safe. That card was no at-bat, so the same batter is still up. Now a single scores your runner: fast runners take one base more than the hit. Swing.</source>
+        <translation>Un 8 contra el 3: a salvo. Esa carta no cuenta como turno, así que sigue el mismo bateador. Ahora un sencillo lleva a tu corredor a home, porque uno rápido toma una base más que el hit. Batea.</translation>
+    </message>
+    <message>
+        <source>The Ace of Bases is a single against any field, and your runner came home from second: a run! Once more: swing.</source>
+        <translation>El As de Bases es un sencillo esté quien esté, y tu corredor llegó a home desde segunda: ¡una carrera! Una vez más: batea.</translation>
+    </message>
+    <message>
+        <source>Your field has been laid out, and the first ball went past third base: a single. Now you may switch two fielders, once in a half-inning. Hits to the outfield cost most, and you have a 17 at short but a 7 in left. Switch them: drag one onto the other.</source>
         <translation>Tu campo está puesto, y la primera bola pasó al tercera base: un sencillo. Ahora puedes cambiar dos jugadores, una vez por media entrada. Los hits a los jardines son los más caros, y tienes un 17 de campocorto, pero un 7 en el jardín izquierdo. Cámbialos: arrastra uno sobre el otro.</translation>
     </message>
     <message>
-        <source>You might also send the top card of the dugout to a fielder, for better or worse. Leave that for now, and say that you are ready for the batter.</source>
+        <source>You could also bring in the top dugout card for a fielder, for better or worse. Not now: say that you are ready for the batter.</source>
         <translation>También podrías mandar la carta de arriba del banquillo a un jugador, para bien o para mal. Déjalo por ahora, y di que esperas al bateador.</translation>
-    </message>
-    <message>
-        <source>A Rookie to left field, 11 against your 17: out, thanks to the switch. So it goes for nine innings, and longer while the score is tied. Play on from here, or begin a match of your own.</source>
-        <translation>Un Novato al jardín izquierdo, 11 contra tu 17: out, gracias al cambio. Así son las nueve entradas, y más si hay empate. Sigue jugando desde aquí, o empieza tu propia partida.</translation>
     </message>
 </context>
 <context>
@@ -2273,22 +2273,6 @@
         <translation>un jonrón</translation>
     </message>
     <message>
-        <source>Hit to %1: %2 if %3 beats his value.</source>
-        <translation>La bola va a esta posición: %1. Es %2 si %3 supera su valor.</translation>
-    </message>
-    <message>
-        <source>The Fan plays there: an error, or over his head.</source>
-        <translation>Allí juega El Hincha: un error, o por encima de su cabeza.</translation>
-    </message>
-    <message>
-        <source>His is %1: a hit now.</source>
-        <translation>Su valor es %1: ahora un hit.</translation>
-    </message>
-    <message>
-        <source>His is %1: an out now.</source>
-        <translation>Su valor es %1: ahora un out.</translation>
-    </message>
-    <message>
         <source>Sacrifice: the batter is out, every runner moves up one base.</source>
         <translation>Sacrificio: el bateador es out, cada corredor avanza una base.</translation>
     </message>
@@ -2337,20 +2321,12 @@
         <translation>Siempre %1.</translation>
     </message>
     <message>
-        <source>The third one is rain.</source>
-        <translation>El tercero es lluvia.</translation>
-    </message>
-    <message>
         <source>A fast runner: takes an extra base on a hit, tags up, and may try to steal.</source>
         <translation>Un corredor rápido: toma una base más con un hit, pisa y corre, y puede intentar robar.</translation>
     </message>
     <message>
         <source>A runner: moves with the batter&apos;s hit.</source>
         <translation>Un corredor: avanza con el hit del bateador.</translation>
-    </message>
-    <message>
-        <source>The Fan stays where he lies. What is hit to him is an error; while he pitches, strikeouts are fouls.</source>
-        <translation>El Hincha se queda donde está. Lo que va hacia él es un error; mientras lanza, los ponches son fouls.</translation>
     </message>
     <message>
         <source>Rookie (11)</source>
@@ -2365,10 +2341,6 @@
         <translation>All-Star (13)</translation>
     </message>
     <message>
-        <source>Plays %1, where a %2 is hit.</source>
-        <translation>Aquí juega %1; la bola viene aquí con %2.</translation>
-    </message>
-    <message>
         <source>Too weak: it is a hit.</source>
         <translation>Demasiado débil: es un hit.</translation>
     </message>
@@ -2376,20 +2348,40 @@
         <source>Strong enough: it is an out.</source>
         <translation>Lo bastante fuerte: es un out.</translation>
     </message>
+    <message>
+        <source>Hit to %1: %2 if %3 beats the value there.</source>
+        <translation>La bola va a esta posición: %1. Es %2 si %3 supera su valor.</translation>
+    </message>
+    <message>
+        <source>The Fan plays there: an error, or it sails overhead.</source>
+        <translation>Allí juega El Hincha: un error, o por encima de su cabeza.</translation>
+    </message>
+    <message>
+        <source>The value there is %1: a hit now.</source>
+        <translation>Su valor es %1: ahora un hit.</translation>
+    </message>
+    <message>
+        <source>The value there is %1: an out now.</source>
+        <translation>Su valor es %1: ahora un out.</translation>
+    </message>
+    <message>
+        <source>The third one brings rain.</source>
+        <translation>El tercero es lluvia.</translation>
+    </message>
+    <message>
+        <source>The Fan stays put. A ball hit to The Fan is an error; while The Fan pitches, strikeouts are fouls.</source>
+        <translation>El Hincha se queda donde está. Una bola hacia El Hincha es un error; mientras lanza, los ponches son fouls.</translation>
+    </message>
+    <message>
+        <source>Plays %1, where a %2 goes.</source>
+        <translation>Aquí juega %1; la bola viene aquí con %2.</translation>
+    </message>
 </context>
 <context>
     <name>CooperstownTips</name>
     <message>
-        <source>Somebody has been on base, so you may shake up your field: exchange two fielders, and send the top card of the dugout to one. Once each in a half-inning.</source>
-        <translation>Alguien ha llegado a base, así que puedes mover tu campo: cambiar dos jugadores y mandar la carta de arriba del banquillo a uno. Cada cosa, una vez por media entrada.</translation>
-    </message>
-    <message>
         <source>You may call in a relief pitcher: the top card of the dugout takes the mound, and the other side&apos;s deck is shuffled. You have two in a game.</source>
         <translation>Puedes llamar a un lanzador de relevo: la carta de arriba del banquillo sube al montículo, y se baraja el mazo del otro equipo. Tienes dos por juego.</translation>
-    </message>
-    <message>
-        <source>Fielder&apos;s choice: retire the batter, and the runners hold; or take the lead runner who is forced, and the batter has first.</source>
-        <translation>Jugada de elección: elimina al bateador, y los corredores se quedan; o elimina al corredor forzado más adelantado, y el bateador toma la primera.</translation>
     </message>
     <message>
         <source>A runner is on, so you may bunt: if the card beats the catcher, every runner moves up a base, usually at the cost of the batter.</source>
@@ -2407,13 +2399,17 @@
         <source>That was the second Whiff of the game. The third brings rain, and ends it on the spot.</source>
         <translation>Ese fue el segundo Abanico del juego. El tercero trae lluvia, y lo termina en el acto.</translation>
     </message>
+    <message>
+        <source>A runner has been on base, so you may shake up your field: switch two fielders, and replace one with the top dugout card. Once each per half-inning.</source>
+        <translation>Un corredor ha llegado a base, así que puedes mover tu campo: cambiar dos jugadores y sustituir a uno por la carta de arriba del banquillo. Una vez cada cosa por media entrada.</translation>
+    </message>
+    <message>
+        <source>Fielder&apos;s choice: retire the batter, and the runners hold; or take the lead forced runner, and the batter gets first.</source>
+        <translation>Jugada de elección: elimina al bateador, y los corredores se quedan; o elimina al corredor forzado más adelantado, y el bateador toma la primera.</translation>
+    </message>
 </context>
 <context>
     <name>CricketCard</name>
-    <message>
-        <source>Test %1. A point is worth %3 on this pitch</source>
-        <translation>Test %1. En este pitch un punto vale %3</translation>
-    </message>
     <message>
         <source>%1 wins the toss</source>
         <translation>%1 gana el sorteo</translation>
@@ -2507,10 +2503,6 @@
         <translation>El wicket %2 da a %1 %3: ahora %4</translation>
     </message>
     <message>
-        <source>%3 for %1, who stands at %4</source>
-        <translation>%3 para %1, que va por %4</translation>
-    </message>
-    <message>
         <source>Through the covers for %3. %1 has %4</source>
         <translation>Por los covers, %3. %1 tiene %4</translation>
     </message>
@@ -2533,10 +2525,6 @@
     <message>
         <source>No run from wicket %2</source>
         <translation>Ninguna carrera del wicket %2</translation>
-    </message>
-    <message>
-        <source>Wicket %2 has fallen, and nothing for it</source>
-        <translation>Ha caído el wicket %2, y nada por él</translation>
     </message>
     <message>
         <source>Gone! No run from wicket %2</source>
@@ -2595,10 +2583,6 @@
         <translation>Se barajan todas las cartas: segundo innings</translation>
     </message>
     <message>
-        <source>%1: %2 and %3, together %4</source>
-        <translation>%1: %2 y %3, en total %4</translation>
-    </message>
-    <message>
         <source>%1 won by an innings and %2 %3</source>
         <translation>%1 gana por un innings y %2 %3</translation>
     </message>
@@ -2619,10 +2603,6 @@
         <translation>Fin del quinto día. %1 carreras, y tablas</translation>
     </message>
     <message>
-        <source>Tests won: %1 to %2; by nobody: %3</source>
-        <translation>Tests ganados: %1 a %2; sin ganador: %3</translation>
-    </message>
-    <message>
         <source>%1 takes the series, %2 to %3</source>
         <translation>%1 se lleva la serie, %2 a %3</translation>
     </message>
@@ -2639,24 +2619,12 @@
         <translation>%1 veces el pitch</translation>
     </message>
     <message>
-        <source>Runs a point on this test&apos;s pitch; 0: as on the first.</source>
-        <translation>Carreras por punto en el pitch de este test; 0: como en el primero.</translation>
-    </message>
-    <message>
         <source>Pitch</source>
         <translation>Pitch</translation>
     </message>
     <message>
-        <source>Runs a point: 8 on a turning pitch, 12 on a flat track.</source>
-        <translation>Carreras por punto: 8 en un pitch con giro, 12 en uno plano.</translation>
-    </message>
-    <message>
         <source>Timeless test</source>
         <translation>Test sin tiempo</translation>
-    </message>
-    <message>
-        <source>However many runs are made, nobody is saved by a draw.</source>
-        <translation>Por muchas carreras que se hagan, nadie se salva con tablas.</translation>
     </message>
     <message>
         <source>Tests</source>
@@ -2683,16 +2651,8 @@
         <translation>Tablas con</translation>
     </message>
     <message>
-        <source>So many runs of both sides together, and time has run out.</source>
-        <translation>Con tantas carreras de ambos equipos juntos, el tiempo se acaba.</translation>
-    </message>
-    <message>
         <source>Follow-on at</source>
         <translation>Follow-on con</translation>
-    </message>
-    <message>
-        <source>So far behind, a side has to bat again at once.</source>
-        <translation>Quien va tan por detrás debe batear otra vez enseguida.</translation>
     </message>
     <message>
         <source>A test match</source>
@@ -3007,38 +2967,6 @@
         <translation>Cerrar el innings</translation>
     </message>
     <message>
-        <source>runs on the board are made with a full stock</source>
-        <translation>las carreras se hacen con la reserva llena</translation>
-    </message>
-    <message>
-        <source>worth %1 runs if it stands, and %2 of their %3 cards left can counter it</source>
-        <translation>vale %1 carreras si se mantiene, y %2 de sus %3 cartas pueden contrarrestarla</translation>
-    </message>
-    <message>
-        <source>it takes %1 runs away, and %2 of their %3 cards left can recounter it</source>
-        <translation>quita %1 carreras, y %2 de sus %3 cartas pueden recontrarla</translation>
-    </message>
-    <message>
-        <source>the stroke is worth %1 runs, and your cards stay in hand</source>
-        <translation>el golpe vale %1 carreras, y tus cartas siguen en la mano</translation>
-    </message>
-    <message>
-        <source>worth %1 runs after all, and %2 of their %3 cards left can counter it</source>
-        <translation>vale %1 carreras después de todo, y %2 de sus %3 cartas pueden contrarrestarla</translation>
-    </message>
-    <message>
-        <source>the wicket brings nothing, and your cards stay in hand</source>
-        <translation>el wicket no da nada, y tus cartas siguen en la mano</translation>
-    </message>
-    <message>
-        <source>you are %1 runs behind, and the cards are wanted later</source>
-        <translation>vas %1 carreras por detrás, y las cartas harán falta después</translation>
-    </message>
-    <message>
-        <source>you are %1 runs ahead, and the cards are wanted later</source>
-        <translation>vas %1 carreras por delante, y las cartas harán falta después</translation>
-    </message>
-    <message>
         <source>%2 more %3 the test; it can&apos;t be won now</source>
         <translation>%2 más %3 el test; ya no se puede ganar</translation>
     </message>
@@ -3055,24 +2983,12 @@
         <translation>a escala</translation>
     </message>
     <message>
-        <source>How many tests the series has; the choice goes to and fro, and the last of an odd number has a toss again.</source>
-        <translation>Cuántos tests tiene la serie; la elección va y viene, y el último de un número impar vuelve a tener sorteo.</translation>
-    </message>
-    <message>
         <source>No toss for the last test</source>
         <translation>Sin sorteo para el último test</translation>
     </message>
     <message>
-        <source>In a series of three or five, too, the choice goes to and fro to the end.</source>
-        <translation>También en una serie de tres o cinco la elección va y viene hasta el final.</translation>
-    </message>
-    <message>
         <source>The draw and the pitch</source>
         <translation>Las tablas y el pitch</translation>
-    </message>
-    <message>
-        <source>Scaled, the runs for a draw are those of a pitch of 10: fewer where it turns, more on a flat one.</source>
-        <translation>A escala, las carreras para las tablas son las de un pitch de 10: menos en uno con giro, más en uno plano.</translation>
     </message>
     <message>
         <source>A winning stroke wins</source>
@@ -3101,46 +3017,6 @@
     <message>
         <source>save</source>
         <translation>salvan</translation>
-    </message>
-    <message>
-        <source>who bats second knows what there is to make: a slight advantage</source>
-        <translation>quien batea segundo sabe cuánto hay que hacer: una ligera ventaja</translation>
-    </message>
-    <message>
-        <source>worth %1 runs towards the %4 to save the test, which can&apos;t be won now, and %2 of their %3 cards left can counter it</source>
-        <translation>vale %1 carreras (con %4 se salva el test, que ya no se puede ganar), y %2 de sus %3 cartas pueden contrarrestarla</translation>
-    </message>
-    <message>
-        <source>it takes away %1 runs towards the %4 to save the test, which can&apos;t be won now, and %2 of their %3 cards left can recounter it</source>
-        <translation>quita %1 carreras (con %4 se salva el test, que ya no se puede ganar), y %2 de sus %3 cartas pueden recontrarla</translation>
-    </message>
-    <message>
-        <source>the stroke is worth %1 runs towards the %2 to save the test, which can&apos;t be won now, and your cards stay in hand</source>
-        <translation>el golpe vale %1 carreras (con %2 se salva el test, que ya no se puede ganar), y tus cartas siguen en la mano</translation>
-    </message>
-    <message>
-        <source>worth %1 runs after all towards the %4 to save the test, which can&apos;t be won now, and %2 of their %3 cards left can counter it</source>
-        <translation>vale %1 carreras después de todo (con %4 se salva el test, que ya no se puede ganar), y %2 de sus %3 cartas pueden contrarrestarla</translation>
-    </message>
-    <message>
-        <source>the test can&apos;t be won now, and the hands may hold the %1 to save it</source>
-        <translation>el test ya no se puede ganar, y las manos pueden tener las %1 que lo salvan</translation>
-    </message>
-    <message>
-        <source>Tests a match</source>
-        <translation>Tests por partida</translation>
-    </message>
-    <message>
-        <source>Runs an innings</source>
-        <translation>Carreras por innings</translation>
-    </message>
-    <message>
-        <source>Extras a test</source>
-        <translation>Extras por test</translation>
-    </message>
-    <message>
-        <source>Declarations a test</source>
-        <translation>Declaraciones por test</translation>
     </message>
     <message>
         <source>Tests with a follow-on</source>
@@ -3201,6 +3077,130 @@
     <message>
         <source>at stake on wicket %2: %1</source>
         <translation>en juego en el wicket %2: %1</translation>
+    </message>
+    <message>
+        <source>Test %1. Each point is worth %3 on this pitch</source>
+        <translation>Test %1. En este pitch un punto vale %3</translation>
+    </message>
+    <message>
+        <source>%3 more for %1, now on %4</source>
+        <translation>%3 más para %1, que va por %4</translation>
+    </message>
+    <message>
+        <source>Wicket %2 falls for nothing</source>
+        <translation>Cae el wicket %2 sin carreras</translation>
+    </message>
+    <message>
+        <source>%1: %2 and %3, %4 in all</source>
+        <translation>%1: %2 y %3, en total %4</translation>
+    </message>
+    <message>
+        <source>Tests won: %1–%2; no winner: %3</source>
+        <translation>Tests ganados: %1–%2; sin ganador: %3</translation>
+    </message>
+    <message>
+        <source>Runs per point on this test&apos;s pitch; 0: as on the first.</source>
+        <translation>Carreras por punto en el pitch de este test; 0: como en el primero.</translation>
+    </message>
+    <message>
+        <source>Runs per point: 8 on a turning pitch, 12 on a flat track.</source>
+        <translation>Carreras por punto: 8 en un pitch con giro, 12 en uno plano.</translation>
+    </message>
+    <message>
+        <source>However many runs are made, no draw saves anybody.</source>
+        <translation>Por muchas carreras que se hagan, nadie se salva con tablas.</translation>
+    </message>
+    <message>
+        <source>How many tests the series has; the choice alternates, and the last of an odd number has a new toss.</source>
+        <translation>Cuántos tests tiene la serie; la elección va y viene, y el último de un número impar vuelve a tener sorteo.</translation>
+    </message>
+    <message>
+        <source>In a series of three or five, too, the choice alternates to the end.</source>
+        <translation>También en una serie de tres o cinco la elección va y viene hasta el final.</translation>
+    </message>
+    <message>
+        <source>When both sides together have made so many runs, time is up.</source>
+        <translation>Cuando ambos equipos suman tantas carreras, se acaba el tiempo.</translation>
+    </message>
+    <message>
+        <source>Scaled, the runs for a draw are for a pitch of 10: fewer on a turning one, more on a flat one.</source>
+        <translation>A escala, las carreras para las tablas son las de un pitch de 10: menos en uno con giro, más en uno plano.</translation>
+    </message>
+    <message>
+        <source>A side so far behind has to bat again at once.</source>
+        <translation>Quien va tan por detrás debe batear otra vez enseguida.</translation>
+    </message>
+    <message>
+        <source>Tests per match</source>
+        <translation>Tests por partida</translation>
+    </message>
+    <message>
+        <source>Runs per innings</source>
+        <translation>Carreras por innings</translation>
+    </message>
+    <message>
+        <source>Extras per test</source>
+        <translation>Extras por test</translation>
+    </message>
+    <message>
+        <source>Declarations per test</source>
+        <translation>Declaraciones por test</translation>
+    </message>
+    <message>
+        <source>the test can&apos;t be won now, but extras may bring the %1 that save it</source>
+        <translation>el test ya no se puede ganar, pero los extras pueden dar las %1 que lo salvan</translation>
+    </message>
+    <message>
+        <source>you trail by %1, and you&apos;ll need the cards later</source>
+        <translation>vas %1 por detrás, y las cartas te harán falta después</translation>
+    </message>
+    <message>
+        <source>you lead by %1, and you&apos;ll need the cards later</source>
+        <translation>vas %1 por delante, y las cartas te harán falta después</translation>
+    </message>
+    <message>
+        <source>runs are best made while the stock is full</source>
+        <translation>las carreras se hacen mejor con la reserva llena</translation>
+    </message>
+    <message>
+        <source>the side batting second knows its target: a slight advantage</source>
+        <translation>quien batea segundo conoce su objetivo: una ligera ventaja</translation>
+    </message>
+    <message>
+        <source>worth %1 runs if it stands; %2 of their %3 cards left can counter it</source>
+        <translation>vale %1 carreras si se mantiene; de sus %3 cartas pueden hacer contra %2</translation>
+    </message>
+    <message>
+        <source>worth %1 runs of the %4 that save the test (it can&apos;t be won now); %2 of their %3 cards left can counter it</source>
+        <translation>vale %1 carreras, y con %4 se salva el test (ya no se puede ganar); de sus %3 cartas pueden hacer contra %2</translation>
+    </message>
+    <message>
+        <source>it takes %1 runs away; %2 of their %3 cards left can recounter it</source>
+        <translation>quita %1 carreras; de sus %3 cartas pueden recontrar %2</translation>
+    </message>
+    <message>
+        <source>it takes away %1 runs of the %4 that save the test (it can&apos;t be won now); %2 of their %3 cards left can recounter it</source>
+        <translation>quita %1 carreras, y con %4 se salva el test (ya no se puede ganar); de sus %3 cartas pueden recontrar %2</translation>
+    </message>
+    <message>
+        <source>the stroke is worth %1 runs, but you keep your cards</source>
+        <translation>el golpe vale %1 carreras, pero conservas tus cartas</translation>
+    </message>
+    <message>
+        <source>the stroke is worth %1 runs of the %2 that save the test (it can&apos;t be won now), but you keep your cards</source>
+        <translation>el golpe vale %1 carreras, y con %2 se salva el test (ya no se puede ganar), pero conservas tus cartas</translation>
+    </message>
+    <message>
+        <source>worth %1 runs after all; %2 of their %3 cards left can counter it</source>
+        <translation>vale %1 carreras después de todo; de sus %3 cartas pueden hacer contra %2</translation>
+    </message>
+    <message>
+        <source>worth %1 runs after all of the %4 that save the test (it can&apos;t be won now); %2 of their %3 cards left can counter it</source>
+        <translation>vale %1 carreras después de todo, y con %4 se salva el test (ya no se puede ganar); de sus %3 cartas pueden hacer contra %2</translation>
+    </message>
+    <message>
+        <source>the wicket scores nothing, but you keep your cards</source>
+        <translation>el wicket no da nada, pero conservas tus cartas</translation>
     </message>
 </context>
 <context>
@@ -3269,10 +3269,6 @@
 <context>
     <name>CricketCardLesson</name>
     <message>
-        <source>Two innings each, and most runs win. The ten hearts are your wickets, worth 1 to 10, and the ten spades are Black&apos;s. You bat on your own wickets while the other side bowls.</source>
-        <translation>Dos innings por equipo, y gana quien hace más carreras. Los diez corazones son tus wickets, que valen de 1 a 10; las diez picas son de Negro. Bateas en tus propios wickets mientras el otro equipo lanza.</translation>
-    </message>
-    <message>
         <source>You have won the toss, so you say who bats first. Bowling first is a slight advantage, but for now choose to bat.</source>
         <translation>Has ganado el sorteo, así que dices quién batea primero. Lanzar primero es una ligera ventaja, pero por ahora elige batear.</translation>
     </message>
@@ -3302,7 +3298,11 @@
     </message>
     <message>
         <source>Black has nothing higher, or would rather keep it: no runs. For the second innings all cards are shuffled again. The higher total wins, but if both sides together reach %1 runs, the test is drawn, whoever is ahead. Play on from here, or begin a match of your own.</source>
-        <translation>Negro no tiene nada más alto, o prefiere guardarlo: ninguna carrera. Para el segundo innings se barajan todas las cartas. Gana el total más alto, pero si ambos equipos juntos llegan a %1 carreras, el test queda en tablas, gane quien gane. Sigue jugando desde aquí, o empieza tu propia partida.</translation>
+        <translation>Negro no tiene nada más alto, o prefiere guardarlo: ninguna carrera. Para el segundo innings se barajan todas las cartas. Gana el total más alto, pero si ambos equipos juntos llegan a %1 carreras, el test queda en tablas, vaya quien vaya por delante. Sigue jugando desde aquí, o empieza tu propia partida.</translation>
+    </message>
+    <message>
+        <source>Two innings each; the most runs win. The ten hearts are your wickets, worth 1 to 10, and the ten spades are Black&apos;s. You bat on your own wickets while the other side bowls.</source>
+        <translation>Dos innings por equipo, y gana quien hace más carreras. Los diez corazones son tus wickets, que valen de 1 a 10; las diez picas son de Negro. Bateas en tus propios wickets mientras el otro equipo lanza.</translation>
     </message>
 </context>
 <context>
@@ -7191,10 +7191,6 @@
         <translation>%1, entrada %2: batea %3</translation>
     </message>
     <message>
-        <source>That&apos;s the side for %1. Runs %2, left on base %3</source>
-        <translation>Cambio de lado para %1. Carreras %2, dejados en base %3</translation>
-    </message>
-    <message>
         <source>%1&apos;s number %2 swings: %3 against %4</source>
         <translation>El número %2 de %1 batea: %3 contra %4</translation>
     </message>
@@ -7204,15 +7200,7 @@
     </message>
     <message>
         <source>Number %2 goes after it: %3, and the pitch is %4</source>
-        <translation>El número %2 va a por ella: %3, y el lanzamiento es %4</translation>
-    </message>
-    <message>
-        <source>%1&apos;s number %2 leaves it: %3</source>
-        <translation>El número %2 de %1 la deja: %3</translation>
-    </message>
-    <message>
-        <source>Number %2 only watches: %3</source>
-        <translation>El número %2 solo mira: %3</translation>
+        <translation>El número %2 la busca: %3, y el lanzamiento es %4</translation>
     </message>
     <message>
         <source>The bat stays on number %2&apos;s shoulder. The pitch: %3</source>
@@ -7223,60 +7211,20 @@
         <translation>¡El corredor de %1 sale hacia %2! El lanzamiento: %3</translation>
     </message>
     <message>
-        <source>There he goes, head down, to %2, on %3</source>
-        <translation>Allá va, cabeza abajo, hacia %2, con %3</translation>
-    </message>
-    <message>
         <source>A break for %2 on %3</source>
         <translation>Salida hacia %2 con %3</translation>
-    </message>
-    <message>
-        <source>A match in %3: number %2 has a single</source>
-        <translation>Coincide el %3: sencillo del número %2</translation>
-    </message>
-    <message>
-        <source>Number %2 drops it in, %3: a single</source>
-        <translation>El número %2 la deja caer, %3: sencillo</translation>
-    </message>
-    <message>
-        <source>Through the middle, %3: number %2 is on first</source>
-        <translation>Por el medio, %3: el número %2 está en primera</translation>
-    </message>
-    <message>
-        <source>A clean knock, %3: first base for number %2</source>
-        <translation>Un golpe limpio, %3: primera base para el número %2</translation>
     </message>
     <message>
         <source>A match in %3: number %2 doubles</source>
         <translation>Coincide el %3: doble del número %2</translation>
     </message>
     <message>
-        <source>Into the gap, %3: two bases for number %2</source>
-        <translation>Al hueco, %3: dos bases para el número %2</translation>
-    </message>
-    <message>
-        <source>Off the wall, %3: number %2 slides into second</source>
-        <translation>Contra el muro, %3: el número %2 se desliza a segunda</translation>
-    </message>
-    <message>
         <source>A match in %3: number %2 triples</source>
         <translation>Coincide el %3: triple del número %2</translation>
     </message>
     <message>
-        <source>To the deepest corner, %3: number %2 is on third</source>
-        <translation>Al rincón más lejano, %3: el número %2 está en tercera</translation>
-    </message>
-    <message>
         <source>A match in %3, and it&apos;s gone: number %2 homers</source>
         <translation>Coincide el %3, y se fue: jonrón del número %2</translation>
-    </message>
-    <message>
-        <source>Number %2 sends it over the fence, %3: home run</source>
-        <translation>El número %2 la manda por encima de la valla, %3: jonrón</translation>
-    </message>
-    <message>
-        <source>Don&apos;t bother chasing that one, %3: number %2 trots around for %1</source>
-        <translation>Esa no la persigáis, %3: el número %2 da la vuelta para %1</translation>
     </message>
     <message>
         <source>The runner on %2 goes to %3</source>
@@ -7315,10 +7263,6 @@
         <translation>Strike, y con uno basta: el número %2 se sienta</translation>
     </message>
     <message>
-        <source>Right down the middle: number %2 is out looking</source>
-        <translation>Por todo el medio: el número %2 es out mirando</translation>
-    </message>
-    <message>
         <source>That one was blue. Number %2 is out, bat on the shoulder</source>
         <translation>Esa era azul. El número %2 es out con el bate al hombro</translation>
     </message>
@@ -7341,10 +7285,6 @@
     <message>
         <source>Straight at somebody: number %2 is caught</source>
         <translation>Directa a alguien: atrapada al número %2</translation>
-    </message>
-    <message>
-        <source>Caught! Number %2 shakes the head</source>
-        <translation>¡Atrapada! El número %2 sacude la cabeza</translation>
     </message>
     <message>
         <source>The fly falls foul: number %2 gets another pitch</source>
@@ -7395,10 +7335,6 @@
         <translation>Lo sabían: el corredor es out en %2</translation>
     </message>
     <message>
-        <source>The ball is at %2 first, and waits for him</source>
-        <translation>La bola llega antes a %2 y lo espera</translation>
-    </message>
-    <message>
         <source>%1 picks the bats up again</source>
         <translation>%1 recoge los bates</translation>
     </message>
@@ -7421,10 +7357,6 @@
     <message>
         <source>A door opens in the outfield: %1&apos;s reliever jogs to the mound</source>
         <translation>Se abre una puerta en los jardines: el relevista de %1 trota al montículo</translation>
-    </message>
-    <message>
-        <source>No need to go on: %1 wins it at the plate</source>
-        <translation>No hace falta seguir: %1 gana al bate</translation>
     </message>
     <message>
         <source>Out of baseballs. The umpires call it a day</source>
@@ -7461,18 +7393,6 @@
     <message>
         <source>Length</source>
         <translation>Duración</translation>
-    </message>
-    <message>
-        <source>How many innings a game has, unless it is tied then.</source>
-        <translation>Cuántas entradas tiene un juego, si entonces no hay empate.</translation>
-    </message>
-    <message>
-        <source>A steal</source>
-        <translation>Un robo</translation>
-    </message>
-    <message>
-        <source>What becomes of the cards when a runner has stolen a base.</source>
-        <translation>Qué pasa con las cartas cuando un corredor ha robado una base.</translation>
     </message>
     <message>
         <source>the visitor&apos;s hand</source>
@@ -7607,10 +7527,6 @@
         <translation>Batear: %1</translation>
     </message>
     <message>
-        <source>Leave</source>
-        <translation>Dejarla</translation>
-    </message>
-    <message>
         <source>Steal</source>
         <translation>Robar</translation>
     </message>
@@ -7623,40 +7539,12 @@
         <translation>Recoger los descartes</translation>
     </message>
     <message>
-        <source>Go on without</source>
-        <translation>Seguir sin ellos</translation>
-    </message>
-    <message>
-        <source>it hits %1 of the %2 pitches that may come</source>
-        <translation>acierta %1 de los %2 lanzamientos que pueden venir</translation>
-    </message>
-    <message>
-        <source>%1 of the %2 pitches that may come are blue and put the batter out; a Pitch Out would be ball %3</source>
-        <translation>%1 de los %2 lanzamientos que pueden venir son azules y eliminan al bateador; un Pitch Out sería la bola %3</translation>
-    </message>
-    <message>
-        <source>of the %1 pitches that may come only the Pitch Out catches the runner</source>
-        <translation>de los %1 lanzamientos que pueden venir solo el Pitch Out coge al corredor</translation>
-    </message>
-    <message>
         <source>it catches a runner who steals; otherwise it is ball %1</source>
-        <translation>coge al corredor que roba; si no, es la bola %1</translation>
+        <translation>atrapa al corredor que roba; si no, es la bola %1</translation>
     </message>
     <message>
         <source>it costs no card, but it is ball %1</source>
         <translation>no cuesta carta, pero es la bola %1</translation>
-    </message>
-    <message>
-        <source>%1 of the %2 cards that may be swung hit it</source>
-        <translation>%1 de las %2 cartas que se pueden batear la aciertan</translation>
-    </message>
-    <message>
-        <source>cards that come back into the hand: %1</source>
-        <translation>cartas que vuelven a la mano: %1</translation>
-    </message>
-    <message>
-        <source>%1 cards are enough for now</source>
-        <translation>%1 cartas bastan por ahora</translation>
     </message>
     <message>
         <source>Every run of the last play counts</source>
@@ -7667,14 +7555,6 @@
         <translation>También cuentan las carreras tras la ganadora, y no solo con un jonrón.</translation>
     </message>
     <message>
-        <source>Pitches a match</source>
-        <translation>Lanzamientos por partida</translation>
-    </message>
-    <message>
-        <source>it hits %1 of the %2 pitches that may come, but spares a better card</source>
-        <translation>acierta %1 de los %2 lanzamientos que pueden venir, pero ahorra una carta mejor</translation>
-    </message>
-    <message>
         <source>balls: %1</source>
         <translation>bolas: %1</translation>
     </message>
@@ -7682,48 +7562,168 @@
         <source>Solves each half-inning for the chance of winning, some ten seconds each: nobody gains more than 0.2 % of a match in it, but luck may beat it.</source>
         <translation>Resuelve cada media entrada según la probabilidad de ganar, unos diez segundos cada una: nadie saca en ella más del 0,2 % de un partido, aunque la suerte puede vencerlo.</translation>
     </message>
+    <message>
+        <source>Side retired. %1: runs %2, left on base %3</source>
+        <translation>Cambio de lado. %1: carreras %2, dejados en base %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s number %2 takes it: %3</source>
+        <translation>El número %2 de %1 la deja: %3</translation>
+    </message>
+    <message>
+        <source>Number %2 just watches: %3</source>
+        <translation>El número %2 solo mira: %3</translation>
+    </message>
+    <message>
+        <source>There goes the runner, head down, to %2, on %3</source>
+        <translation>Allá va el corredor, cabeza abajo, hacia %2, con %3</translation>
+    </message>
+    <message>
+        <source>A match in %3: number %2 singles</source>
+        <translation>Coincide el %3: sencillo del número %2</translation>
+    </message>
+    <message>
+        <source>Number %2 drops it in on %3: a single</source>
+        <translation>El número %2 la deja caer, %3: sencillo</translation>
+    </message>
+    <message>
+        <source>Through the middle on %3: number %2 is on first</source>
+        <translation>Por el medio, %3: el número %2 está en primera</translation>
+    </message>
+    <message>
+        <source>A clean knock on %3: first base for number %2</source>
+        <translation>Un golpe limpio, %3: primera base para el número %2</translation>
+    </message>
+    <message>
+        <source>Into the gap on %3: two bases for number %2</source>
+        <translation>Al hueco, %3: dos bases para el número %2</translation>
+    </message>
+    <message>
+        <source>Off the wall on %3: number %2 slides into second</source>
+        <translation>Contra el muro, %3: el número %2 se desliza a segunda</translation>
+    </message>
+    <message>
+        <source>To the deepest corner on %3: number %2 is on third</source>
+        <translation>Al rincón más lejano, %3: el número %2 está en tercera</translation>
+    </message>
+    <message>
+        <source>Number %2 sends it over the fence on %3: home run</source>
+        <translation>El número %2 la manda por encima de la valla, %3: jonrón</translation>
+    </message>
+    <message>
+        <source>Don&apos;t bother chasing that one: on %3, number %2 trots around for %1</source>
+        <translation>Esa no hay que perseguirla: con %3, el número %2 da la vuelta para %1</translation>
+    </message>
+    <message>
+        <source>Right down the middle: number %2 is caught looking</source>
+        <translation>Por todo el medio: el número %2 es out mirando</translation>
+    </message>
+    <message>
+        <source>Caught! Number %2 can&apos;t believe it</source>
+        <translation>¡Atrapada! El número %2 no se lo cree</translation>
+    </message>
+    <message>
+        <source>The ball beats the runner to %2</source>
+        <translation>La bola llega antes que el corredor a %2</translation>
+    </message>
+    <message>
+        <source>No need to play on: %1 wins it at the plate</source>
+        <translation>No hace falta seguir: %1 gana al bate</translation>
+    </message>
+    <message>
+        <source>How many innings a game lasts, unless it is tied.</source>
+        <translation>Cuántas entradas dura un juego, si no hay empate.</translation>
+    </message>
+    <message>
+        <source>After a steal</source>
+        <translation>Tras un robo</translation>
+    </message>
+    <message>
+        <source>What happens to the cards after a stolen base.</source>
+        <translation>Qué pasa con las cartas cuando un corredor ha robado una base.</translation>
+    </message>
+    <message>
+        <source>Pitches per match</source>
+        <translation>Lanzamientos por partida</translation>
+    </message>
+    <message>
+        <source>Take the pitch</source>
+        <translation>Dejarla pasar</translation>
+    </message>
+    <message>
+        <source>Play on without</source>
+        <translation>Seguir sin ellos</translation>
+    </message>
+    <message>
+        <source>it hits none of the %1 possible pitches, but saves a better card</source>
+        <translation>no acierta ninguno de los %1 lanzamientos posibles, pero ahorra una carta mejor</translation>
+    </message>
+    <message>
+        <source>it hits %1 of the %2 possible pitches</source>
+        <translation>acierta %1 de los %2 lanzamientos posibles</translation>
+    </message>
+    <message>
+        <source>only blue is out: %1 of the %2 possible pitches; a Pitch Out would be ball %3</source>
+        <translation>solo el azul elimina: %1 de los %2 lanzamientos posibles; un Pitch Out sería la bola %3</translation>
+    </message>
+    <message>
+        <source>only the Pitch Out, one of %1 possible pitches, catches the runner</source>
+        <translation>solo el Pitch Out, uno de los %1 lanzamientos posibles, atrapa al corredor</translation>
+    </message>
+    <message>
+        <source>the batter can hit it with %1 of %2 possible cards</source>
+        <translation>el bateador la acierta con %1 de %2 cartas posibles</translation>
+    </message>
+    <message>
+        <source>cards back in hand: %1</source>
+        <translation>cartas que vuelven a la mano: %1</translation>
+    </message>
+    <message>
+        <source>enough cards for now: %1</source>
+        <translation>cartas suficientes por ahora: %1</translation>
+    </message>
 </context>
 <context>
     <name>QuickBaseballLesson</name>
-    <message>
-        <source>Nine innings, and most runs win. The pitcher holds seven cards, the batter five. Each lays one face down; then both are turned. There is no luck in it at all: what counts is what the other one thinks that you will do. You bat first.</source>
-        <translation>Nueve entradas, y gana quien hace más carreras. El lanzador tiene siete cartas, el bateador cinco. Cada uno pone una boca abajo; luego se descubren las dos. No hay nada de suerte: lo que cuenta es lo que el otro cree que harás. Bateas primero.</translation>
-    </message>
-    <message>
-        <source>A batting card has coloured borders in three sections, for the batters 1 to 3, 4 to 6 and 7 to 9. If a border for your batter has the colour of the pitch, it is a hit, and the number is the base that she reaches; if none has, she is out. Batter 1 is up, and Top of the Order has three colours for her. Swing with it: click it, then the ringed place.</source>
-        <translation>Una carta de bateo tiene bordes de color en tres secciones, para los bateadores 1 a 3, 4 a 6 y 7 a 9. Si un borde de tu bateador tiene el color del lanzamiento, es un hit, y el número es la base a la que llega; si no, es out. Batea el bateador 1, y Comienzo del orden tiene tres colores para él. Batea con ella: haz clic en ella y luego en el lugar rodeado.</translation>
-    </message>
-    <message>
-        <source>Run Out at First is green, and so is a border of your card: a single. Both cards are discarded, face up. With a runner on first and nobody on second you may call a steal, without a card. Only the Pitch Out stops her. Call it.</source>
-        <translation>Out en primera es verde, y un borde de tu carta también: un sencillo. Ambas cartas se descartan, a la vista. Con un corredor en primera y nadie en segunda puedes anunciar un robo, sin carta. Solo el Pitch Out lo detiene. Anúncialo.</translation>
-    </message>
-    <message>
-        <source>It was another pitch, so she has the base. Both take their cards back, and the same batter is up. You needn&apos;t swing: if you leave a pitch, only a blue one puts your batter out. The Pitch Out is a ball, and four balls are a walk. Leave this one.</source>
-        <translation>Era otro lanzamiento, así que tiene la base. Ambos recogen sus cartas, y sigue el mismo bateador. No tienes que batear: si dejas un lanzamiento, solo uno azul elimina a tu bateador. El Pitch Out es una bola, y cuatro bolas son una base por bolas. Deja este.</translation>
-    </message>
-    <message>
-        <source>Ball one, and the count carries over to the next batter. Now the Long Ball: it has red alone, but that red takes everybody home. Caught went back into the pitcher&apos;s hand, and it is red. Swing with the Long Ball.</source>
-        <translation>Una bola, y la cuenta sigue con el siguiente bateador. Ahora el Batazo largo: solo tiene rojo, pero ese rojo los lleva a todos a home. Atrapada volvió a la mano del lanzador, y es roja. Batea con el Batazo largo.</translation>
-    </message>
     <message>
         <source>Red meets red: a home run, and two runs come in. Two of your cards are spent, and the pitcher knows what you still hold. Swing with Contact: it has green alone.</source>
         <translation>Rojo con rojo: un jonrón, y entran dos carreras. Dos de tus cartas están gastadas, y el lanzador sabe lo que te queda. Batea con Contacto: solo tiene verde.</translation>
     </message>
     <message>
-        <source>Yellow: nothing matches, one out. Leave the next one.</source>
-        <translation>Amarillo: nada coincide, un out. Deja el siguiente.</translation>
-    </message>
-    <message>
-        <source>A blue border against a batter who leaves: two out. Try the Slap, which is yellow.</source>
-        <translation>Un borde azul contra un bateador que lo deja: dos outs. Prueba el Golpecito, que es amarillo.</translation>
-    </message>
-    <message>
-        <source>Blue again, and three out: the sides change, and both hands are whole again. Now you pitch. The other side has chosen already, but you see nothing of it. Throw the Fly Ball.</source>
-        <translation>Azul otra vez, y tres outs: cambian los lados, y ambas manos vuelven a estar completas. Ahora lanzas tú. El otro equipo ya ha elegido, pero no ves nada de ello. Lanza el Elevado.</translation>
-    </message>
-    <message>
         <source>Heart of the Order has blue alone for batter 1, and your pitch was yellow: out. So it goes for nine innings, and longer while the score is tied. Play on from here, or begin a match of your own.</source>
         <translation>Corazón del orden solo tiene azul para el bateador 1, y tu lanzamiento era amarillo: out. Así son las nueve entradas, y más si hay empate. Sigue jugando desde aquí, o empieza tu propia partida.</translation>
+    </message>
+    <message>
+        <source>Nine innings; the most runs win. The pitcher holds seven cards, the batter five. Each lays one face down, then both are turned. There is no luck at all: it is about what the other side thinks you will do. You bat first.</source>
+        <translation>Nueve entradas, y gana quien hace más carreras. El lanzador tiene siete cartas, el bateador cinco. Cada uno pone una boca abajo; luego se descubren las dos. No hay nada de suerte: lo que cuenta es lo que el otro cree que harás. Bateas primero.</translation>
+    </message>
+    <message>
+        <source>A batting card has coloured borders in three sections, for batters 1 to 3, 4 to 6 and 7 to 9. If a border for your batter has the colour of the pitch, it is a hit, and its number is the base reached; if none has, the batter is out. Batter 1 is up, and Top of the Order offers three colours. Swing with it: click it, then the ringed place.</source>
+        <translation>Una carta de bateo tiene bordes de color en tres secciones, para los bateadores 1 a 3, 4 a 6 y 7 a 9. Si un borde de tu bateador tiene el color del lanzamiento, es un hit, y el número es la base a la que llega; si no, es out. Batea el bateador 1, y Comienzo del orden tiene tres colores para él. Batea con ella: haz clic en ella y luego en el lugar rodeado.</translation>
+    </message>
+    <message>
+        <source>Run Out at First is green, and so is a border of your card: a single. Both cards are discarded, face up. With a runner on first and nobody on second you may call a steal, without a card. Only the Pitch Out stops the runner. Call it.</source>
+        <translation>Out en primera es verde, y un borde de tu carta también: un sencillo. Ambas cartas se descartan, a la vista. Con un corredor en primera y nadie en segunda puedes anunciar un robo, sin carta. Solo el Pitch Out lo detiene. Anúncialo.</translation>
+    </message>
+    <message>
+        <source>It wasn&apos;t a Pitch Out, so the steal is good. Both sides take their cards back, and the same batter is up. You needn&apos;t swing: if you take a pitch, only a blue one puts your batter out. The Pitch Out is a ball, and four balls are a walk. Take this one.</source>
+        <translation>No era un Pitch Out, así que la base está robada. Ambos recogen sus cartas, y sigue el mismo bateador. No tienes que batear: si dejas pasar un lanzamiento, solo uno azul elimina a tu bateador. El Pitch Out es una bola, y cuatro bolas son una base por bolas. Deja pasar este.</translation>
+    </message>
+    <message>
+        <source>Ball one, and the count carries over to the next batter. Now the Long Ball: it has red alone, but that red brings everybody home. Caught went back into the pitcher&apos;s hand, and it is red. Swing with the Long Ball.</source>
+        <translation>Una bola, y la cuenta sigue con el siguiente bateador. Ahora el Batazo largo: solo tiene rojo, pero ese rojo los lleva a todos a home. Atrapada volvió a la mano del lanzador, y es roja. Batea con el Batazo largo.</translation>
+    </message>
+    <message>
+        <source>Yellow: nothing matches, one out. Take the next pitch.</source>
+        <translation>Amarillo: nada coincide, un out. Deja pasar el siguiente.</translation>
+    </message>
+    <message>
+        <source>Taken, but it was blue: two out. Try the Slap, which is yellow.</source>
+        <translation>La dejaste pasar, pero era azul: dos outs. Prueba el Golpecito, que es amarillo.</translation>
+    </message>
+    <message>
+        <source>Blue again, and three out: the sides change, and both hands are full again. Now you pitch. The other side has already chosen, but you see nothing of it. Throw the Fly Ball.</source>
+        <translation>Azul otra vez, y tres outs: cambian los lados, y ambas manos vuelven a estar completas. Ahora lanzas tú. El otro equipo ya ha elegido, pero no ves nada de ello. Lanza el Elevado.</translation>
     </message>
 </context>
 <context>
@@ -7774,10 +7774,6 @@
         <translation> Si no, out, salvo con dos outs.</translation>
     </message>
     <message>
-        <source> Out, too, if it is left.</source>
-        <translation> Out también si se deja pasar.</translation>
-    </message>
-    <message>
         <source>The number at the top is up.</source>
         <translation>Batea el número de arriba.</translation>
     </message>
@@ -7796,6 +7792,10 @@
     <message>
         <source>This runner may steal %1.</source>
         <translation>Este corredor puede robar: %1.</translation>
+    </message>
+    <message>
+        <source> Out, too, if it is taken.</source>
+        <translation> Out también si se deja pasar.</translation>
     </message>
 </context>
 <context>
@@ -7821,14 +7821,6 @@
         <translation>Ningún borde coincide, pero hay dos outs: no atrapada</translation>
     </message>
     <message>
-        <source>Left, but it was BLUE: out</source>
-        <translation>La dejó, pero era AZUL: out</translation>
-    </message>
-    <message>
-        <source>Left, and it wasn&apos;t blue: nothing happens</source>
-        <translation>La dejó, y no era azul: no pasa nada</translation>
-    </message>
-    <message>
         <source>Pitch Out: ball %1</source>
         <translation>Pitch Out: bola %1</translation>
     </message>
@@ -7848,6 +7840,14 @@
         <source>%1 meets %1: %2</source>
         <comment>a border&apos;s colour, and the hit</comment>
         <translation>%1 con %1: %2</translation>
+    </message>
+    <message>
+        <source>Taken, but it was BLUE: out</source>
+        <translation>La dejó pasar, pero era AZUL: out</translation>
+    </message>
+    <message>
+        <source>Taken, and it wasn&apos;t blue: nothing happens</source>
+        <translation>La dejó pasar, y no era azul: no pasa nada</translation>
     </message>
 </context>
 <context>
@@ -8021,10 +8021,6 @@
     <message>
         <source>All the way across to %2: out of reach for %1</source>
         <translation>De lado a lado (%2): fuera del alcance de %1</translation>
-    </message>
-    <message>
-        <source>%1 can only look at %2</source>
-        <translation>%1 solo puede mirar: %2</translation>
     </message>
     <message>
         <source>Nobody crosses the court for a %2: %1 leaves it at %3</source>
@@ -8207,24 +8203,8 @@
         <translation>La partida ha terminado</translation>
     </message>
     <message>
-        <source>That isn&apos;t what is to be decided now</source>
-        <translation>Eso no es lo que hay que decidir ahora</translation>
-    </message>
-    <message>
         <source>%1 isn&apos;t in the hand until the point ends</source>
         <translation>%1 no está en la mano hasta que acabe el punto</translation>
-    </message>
-    <message>
-        <source>At most three cards are played to a serve</source>
-        <translation>A un saque se juegan tres cartas como máximo</translation>
-    </message>
-    <message>
-        <source>The cards to a serve are named from the lowest quadrant up</source>
-        <translation>Las cartas a un saque se nombran desde el cuadrante más bajo</translation>
-    </message>
-    <message>
-        <source>At least one card is played to a serve</source>
-        <translation>A un saque se juega al menos una carta</translation>
     </message>
     <message>
         <source>A %1 wouldn&apos;t move this shot: it is aimed there already</source>
@@ -8283,34 +8263,6 @@
         <translation>Dejarla ir</translation>
     </message>
     <message>
-        <source>of the %2 cards that the other may have, %1 get there</source>
-        <translation>de las %2 cartas que puede tener el otro, %1 llegan</translation>
-    </message>
-    <message>
-        <source>of the %2 cards that the other may have, %1 go there</source>
-        <translation>de las %2 cartas que puede tener el otro, %1 van allí</translation>
-    </message>
-    <message>
-        <source>you cover %1 of the %2 cards that the serve may be</source>
-        <translation>cubres %1 de las %2 cartas que puede ser el saque</translation>
-    </message>
-    <message>
-        <source>the ball goes to quadrant %1; %2 of the %3 cards that the other may have laid are there and win the point</source>
-        <translation>la bola va al cuadrante %1; %2 de las %3 cartas que el otro puede haber puesto están ahí y ganan el punto</translation>
-    </message>
-    <message>
-        <source>%1 of the %2 cards that the other may have laid are there, and none of them wins the point at once</source>
-        <translation>%1 de las %2 cartas que el otro puede haber puesto están ahí, y ninguna gana el punto al momento</translation>
-    </message>
-    <message>
-        <source>the ball can be reached; after that your cards are down to %1</source>
-        <translation>la bola se alcanza; después te quedan estas cartas: %1</translation>
-    </message>
-    <message>
-        <source>the rally would be lost later anyhow</source>
-        <translation>el peloteo se perdería más tarde de todos modos</translation>
-    </message>
-    <message>
         <source>Game and match: %1</source>
         <translation>Juego y partido: %1</translation>
     </message>
@@ -8335,32 +8287,12 @@
         <translation>Un golpe adivinado solo se devuelve</translation>
     </message>
     <message>
-        <source>Reading a call wins no point: the ball comes back, and rallies last.</source>
-        <translation>Adivinar un aviso no gana el punto: la bola vuelve y los peloteos duran más.</translation>
-    </message>
-    <message>
-        <source>Points won a match</source>
-        <translation>Puntos ganados por partida</translation>
-    </message>
-    <message>
-        <source>Games won a match</source>
-        <translation>Juegos ganados por partida</translation>
-    </message>
-    <message>
-        <source>Breaks of serve a match</source>
-        <translation>Roturas de saque por partida</translation>
-    </message>
-    <message>
         <source>Points won on own serve</source>
         <translation>Puntos ganados con su saque</translation>
     </message>
     <message>
         <source>Aces on own serve</source>
         <translation>Aces con su saque</translation>
-    </message>
-    <message>
-        <source>Strokes a point</source>
-        <translation>Golpes por punto</translation>
     </message>
     <message>
         <source>Called shots that were read</source>
@@ -8426,6 +8358,82 @@
         <source>%1 makes it a %2, to %3</source>
         <translation>%1 la cambia: %2. Cae aquí: %3</translation>
     </message>
+    <message>
+        <source>%1 can only watch it land at %2</source>
+        <translation>%1 solo puede mirar: %2</translation>
+    </message>
+    <message>
+        <source>Reading a call wins no point: the ball comes back, and rallies last longer.</source>
+        <translation>Adivinar un aviso no gana el punto: la bola vuelve y los peloteos duran más.</translation>
+    </message>
+    <message>
+        <source>That isn&apos;t the choice to make now</source>
+        <translation>Eso no es lo que hay que decidir ahora</translation>
+    </message>
+    <message>
+        <source>At most three cards are played against a serve</source>
+        <translation>A un saque se juegan tres cartas como máximo</translation>
+    </message>
+    <message>
+        <source>Cards against a serve are named from the lowest quadrant up</source>
+        <translation>Las cartas a un saque se nombran desde el cuadrante más bajo</translation>
+    </message>
+    <message>
+        <source>At least one card is played against a serve</source>
+        <translation>A un saque se juega al menos una carta</translation>
+    </message>
+    <message>
+        <source>Points won per match</source>
+        <translation>Puntos ganados por partida</translation>
+    </message>
+    <message>
+        <source>Games won per match</source>
+        <translation>Juegos ganados por partida</translation>
+    </message>
+    <message>
+        <source>Breaks of serve per match</source>
+        <translation>Roturas de saque por partida</translation>
+    </message>
+    <message>
+        <source>Strokes per point</source>
+        <translation>Golpes por punto</translation>
+    </message>
+    <message>
+        <source>the opponent gets there with %1 of %2 possible cards</source>
+        <translation>el rival llega con %1 de %2 cartas posibles</translation>
+    </message>
+    <message>
+        <source>no card the opponent may hold gets there</source>
+        <translation>ninguna carta posible del rival llega</translation>
+    </message>
+    <message>
+        <source>the opponent may hit there with %1 of %2 possible cards</source>
+        <translation>el rival puede golpear ahí con %1 de %2 cartas posibles</translation>
+    </message>
+    <message>
+        <source>no card the opponent may hold goes there</source>
+        <translation>ninguna carta posible del rival va ahí</translation>
+    </message>
+    <message>
+        <source>you cover %1 of %2 possible serves</source>
+        <translation>cubres %1 de %2 saques posibles</translation>
+    </message>
+    <message>
+        <source>the ball goes to quadrant %1; the opponent reads it with %2 of %3 possible cards and wins the point</source>
+        <translation>la bola va al cuadrante %1; con %2 de %3 cartas posibles el rival lo adivina y gana el punto</translation>
+    </message>
+    <message>
+        <source>the opponent is there with %1 of %2 possible cards, and none of them wins the point at once</source>
+        <translation>el rival está ahí con %1 de %2 cartas posibles, y ninguna gana el punto al momento</translation>
+    </message>
+    <message>
+        <source>you can reach the ball; cards left after that: %1</source>
+        <translation>puedes alcanzar la bola; cartas que quedan después: %1</translation>
+    </message>
+    <message>
+        <source>the rally would be lost sooner or later anyway</source>
+        <translation>el peloteo se perdería más tarde de todos modos</translation>
+    </message>
 </context>
 <context>
     <name>QuickTennisHighlights</name>
@@ -8489,10 +8497,6 @@
 <context>
     <name>QuickTennisLesson</name>
     <message>
-        <source>You are where the ball is, so you have returned it and hit next. Hit to 2.</source>
-        <translation>Estás donde está la bola, así que la has devuelto y golpeas ahora. Golpea al 2.</translation>
-    </message>
-    <message>
         <source>Your card is shown first. Before Blue&apos;s is turned you may call: a lob moves the ball from the net to the back of its side, a drop shot from the back to the net. Call a drop shot: the ball then lands in 3.</source>
         <translation>Tu carta se muestra primero. Antes de que se descubra la de Azul puedes avisar: un globo lleva la bola de la red al fondo de su lado, una dejada, del fondo a la red. Avisa una dejada: la bola cae entonces en el 3.</translation>
     </message>
@@ -8509,23 +8513,27 @@
         <translation>Tienes seis cartas: 1, 1, 2, 2, 3 y 4. Cuando golpeas, una carta dice adónde va la bola en el otro lado; cuando restas, adónde corres. Has ganado el sorteo. Haz el saque al 3: tu carta está boca abajo hasta que el otro lado también haya elegido.</translation>
     </message>
     <message>
-        <source>Against a serve up to three cards may be laid. Blue covered 1 and 2, but your ball went to 3: an ace, 15 to 0. All cards are taken up again, and for every second point both begin in quadrant 2. Serve to 1.</source>
-        <translation>Contra un saque se pueden poner hasta tres cartas. Azul cubría el 1 y el 2, pero tu bola fue al 3: un ace, 15 a 0. Se recogen todas las cartas, y en cada segundo punto ambos empiezan en el cuadrante 2. Saque al 1.</translation>
+        <source>Against a serve up to three cards may be laid. Blue covered 1 and 2, but your ball went to 3: an ace, 15–0. All cards are taken up again, and on every second point both start in quadrant 2. Serve to 1.</source>
+        <translation>Contra un saque se pueden poner hasta tres cartas. Azul cubría el 1 y el 2, pero tu bola fue al 3: un ace, 15–0. Se recogen todas las cartas, y en cada segundo punto ambos empiezan en el cuadrante 2. Saque al 1.</translation>
     </message>
     <message>
-        <source>One of Blue&apos;s cards named the 1: the rally goes on, and Blue hits. Cards are spent until the point ends, and who has none left when one is needed loses it. Now a card of Blue&apos;s lies face down: say where you run to. Run to 4.</source>
+        <source>One of Blue&apos;s cards named the 1: the rally goes on, and Blue hits. Cards are spent until the point ends; if you need one and have none left, you lose it. Now a card of Blue&apos;s lies face down: say where you run to. Run to 4.</source>
         <translation>Una de las cartas de Azul nombraba el 1: el peloteo sigue, y golpea Azul. Las cartas quedan gastadas hasta que acaba el punto, y quien no tiene ninguna cuando hace falta lo pierde. Ahora hay una carta de Azul boca abajo: di adónde corres. Corre al 4.</translation>
     </message>
     <message>
-        <source>Blue ran to 1, and from there the 3 is diagonal: out of reach, your point, 30 to 0. Had Blue&apos;s card named the 3, your call would have been read, and the point lost at once. Serve to 2.</source>
-        <translation>Azul corrió al 1, y desde allí el 3 está en diagonal: no se llega, punto tuyo, 30 a 0. Si la carta de Azul hubiera nombrado el 3, te habría leído el aviso y el punto se habría perdido al momento. Saque al 2.</translation>
+        <source>You are where the ball is, so you return it and hit next. Hit to 2.</source>
+        <translation>Estás donde está la bola, así que la has devuelto y golpeas ahora. Golpea al 2.</translation>
     </message>
     <message>
-        <source>Blue has returned it, and hits. Run to 4.</source>
+        <source>Blue ran to 1, and from there the 3 is diagonal: out of reach, your point, 30–0. Had Blue&apos;s card named the 3, your call would have been read, and the point lost at once. Serve to 2.</source>
+        <translation>Azul corrió al 1, y desde allí el 3 está en diagonal: no se llega, punto tuyo, 30–0. Si la carta de Azul hubiera nombrado el 3, te habría leído el aviso y el punto se habría perdido al momento. Saque al 2.</translation>
+    </message>
+    <message>
+        <source>Blue has returned it and hits. Run to 4.</source>
         <translation>Azul la ha devuelto, y golpea. Corre al 4.</translation>
     </message>
     <message>
-        <source>You have the ball, but the rally has cost you three cards. Watch what is spent: when the other side holds no 3 and no 4 any more, you know where to hit. The set goes to the first with six games and two ahead. Play on from here, or begin a match of your own.</source>
+        <source>You have the ball, but the rally has cost you three cards. Watch what is spent: once the other side holds no 3 and no 4, you know where to hit. The set goes to the first to six games with a lead of two. Play on from here, or begin a match of your own.</source>
         <translation>Tienes la bola, pero el peloteo te ha costado tres cartas. Mira lo que se gasta: cuando el otro lado ya no tiene 3 ni 4, sabes adónde golpear. Un set es de quien llega primero a seis juegos con dos de ventaja. Sigue jugando desde aquí, o empieza tu propia partida.</translation>
     </message>
 </context>
@@ -8595,7 +8603,7 @@
         <translation>Iguales: ahora hacen falta dos puntos seguidos, y el primero es la ventaja.</translation>
     </message>
     <message>
-        <source>A tie-break: it goes to the first with seven points and two ahead. After the first point each side serves twice in a row.</source>
+        <source>A tie-break: first to seven points with a lead of two. After the first point each side serves twice in a row.</source>
         <translation>Un tie-break: es de quien llega primero a siete puntos con dos de ventaja. Tras el primer punto cada lado saca dos veces seguidas.</translation>
     </message>
 </context>
@@ -8666,10 +8674,6 @@
         <translation>Atrapada: el bateador de %1 es out</translation>
     </message>
     <message>
-        <source>An easy catch, one away for %1&apos;s batter</source>
-        <translation>Fácil de atrapar, el bateador de %1 se va</translation>
-    </message>
-    <message>
         <source>Strike three: %1&apos;s batter sits down</source>
         <translation>Tercer strike: el bateador de %1 se sienta</translation>
     </message>
@@ -8727,7 +8731,7 @@
     </message>
     <message>
         <source>%1&apos;s runner from %2 is caught stealing</source>
-        <translation>El corredor de %1 en %2, cogido robando</translation>
+        <translation>El corredor de %1 en %2, atrapado robando</translation>
     </message>
     <message>
         <source>Double play!</source>
@@ -8818,10 +8822,6 @@
         <translation>El RallyBird</translation>
     </message>
     <message>
-        <source>Who is behind in the ninth may throw again, while it helps.</source>
-        <translation>Quien va por detrás en la novena puede tirar otra vez, mientras ayude.</translation>
-    </message>
-    <message>
         <source>First game</source>
         <translation>Primer juego</translation>
     </message>
@@ -8880,10 +8880,6 @@
     <message>
         <source>zone F</source>
         <translation>zona F</translation>
-    </message>
-    <message>
-        <source>out of this half-inning</source>
-        <translation>fuera de esta media entrada</translation>
     </message>
     <message>
         <source>the dice</source>
@@ -8978,10 +8974,6 @@
         <translation>La partida ha terminado</translation>
     </message>
     <message>
-        <source>First chance has its turn</source>
-        <translation>Antes le toca al azar</translation>
-    </message>
-    <message>
         <source>The defence takes its Glove with the baseball before the first at-bat</source>
         <translation>La defensa toma su Guante con la bola antes del primer turno al bate</translation>
     </message>
@@ -9024,10 +9016,6 @@
     <message>
         <source>%1 lies in a zone already</source>
         <translation>%1 ya está en una zona</translation>
-    </message>
-    <message>
-        <source>%1 is out of this half-inning</source>
-        <translation>%1 está fuera en esta media entrada</translation>
     </message>
     <message>
         <source>%1 can&apos;t stay empty: there are Gloves for all zones that are left</source>
@@ -9078,32 +9066,52 @@
         <translation>Dejar vacía %1</translation>
     </message>
     <message>
-        <source>with the weakest Gloves in its zones %1 of 36 throws beat them, with the strongest %2</source>
-        <translation>con los Guantes más débiles en sus zonas, %1 de 36 tiradas los superan; con los más fuertes, %2</translation>
-    </message>
-    <message>
-        <source>%1 is tested by %2 of the %3 plays that may be chosen</source>
-        <translation>%1 la ponen a prueba %2 de las %3 jugadas que se pueden elegir</translation>
-    </message>
-    <message>
-        <source>of 36 throws %1 would be better than this one</source>
-        <translation>de 36 tiradas, %1 serían mejores que esta</translation>
-    </message>
-    <message>
         <source>it shows %1, and %2 once it is turned</source>
         <translation>muestra %1, y %2 cuando se le da la vuelta</translation>
-    </message>
-    <message>
-        <source>that Glove is gone for the half-inning, and it showed but %1</source>
-        <translation>ese Guante se pierde para la media entrada, y solo mostraba %1</translation>
     </message>
     <message>
         <source>that Glove goes from %1 to %2</source>
         <translation>ese Guante pasa de %1 a %2</translation>
     </message>
     <message>
-        <source>Rerolls a game</source>
+        <source>An easy catch, and %1&apos;s batter is gone</source>
+        <translation>Fácil de atrapar, el bateador de %1 se va</translation>
+    </message>
+    <message>
+        <source>A side behind in the ninth may throw again, while it helps.</source>
+        <translation>Quien va por detrás en la novena puede tirar otra vez, mientras ayude.</translation>
+    </message>
+    <message>
+        <source>out for this half-inning</source>
+        <translation>fuera de esta media entrada</translation>
+    </message>
+    <message>
+        <source>Chance has its turn first</source>
+        <translation>Antes le toca al azar</translation>
+    </message>
+    <message>
+        <source>%1 is out for this half-inning</source>
+        <translation>%1 está fuera en esta media entrada</translation>
+    </message>
+    <message>
+        <source>Rerolls per game</source>
         <translation>Tiradas repetidas por juego</translation>
+    </message>
+    <message>
+        <source>throws of 36 that beat its zones: %1 with the weakest Gloves there, %2 with the strongest</source>
+        <translation>tiradas de 36 que superan sus zonas: %1 con los Guantes más débiles, %2 con los más fuertes</translation>
+    </message>
+    <message>
+        <source>%2 of %3 possible plays would test %1</source>
+        <translation>jugadas que pondrían a prueba %1: %2 de %3 posibles</translation>
+    </message>
+    <message>
+        <source>%1 of 36 throws would be better than this one</source>
+        <translation>tiradas de 36 mejores que esta: %1</translation>
+    </message>
+    <message>
+        <source>that Glove is lost for the half-inning, but it showed only %1</source>
+        <translation>ese Guante se pierde para la media entrada, pero solo mostraba %1</translation>
     </message>
 </context>
 <context>
@@ -9115,10 +9123,6 @@
     <message>
         <source>A play lies face down: guess. Nobody is on base, so lay the strong gloves where hits hurt most: 5/4 in A, 3/2 in B, 4/3 in C, 3/1 in D, 5/3 in E and 4/2 in F. Then say that you are ready.</source>
         <translation>Hay una jugada boca abajo: adivina. No hay nadie en base, así que pon los guantes fuertes donde más duelen los hits: 5/4 en A, 3/2 en B, 4/3 en C, 3/1 en D, 5/3 en E y 4/2 en F. Luego di que estás listo.</translation>
-    </message>
-    <message>
-        <source>Three innings, the seventh to the ninth, and most runs win. The field has six zones, A to F. The side that bats secretly chooses a play, which tests one or two of them; the other side guesses, and lays its gloves there. You bat first.</source>
-        <translation>Tres entradas, de la séptima a la novena, y gana quien hace más carreras. El campo tiene seis zonas, de la A a la F. El equipo al bate elige en secreto una jugada, que prueba una o dos; el otro adivina, y pone allí sus guantes. Bateas primero.</translation>
     </message>
     <message>
         <source>Two dice are thrown against the gloves in the tested zones, and the play says what happens if they bring less, as much, or more. One of your plays lies aside for this half-inning, and you alone know which. Choose Up the Middle: it tests B and D.</source>
@@ -9144,16 +9148,16 @@
         <source>Their Drive Left ran into your two 5s, and the dice came to just 5: caught. The team with more runs after nine innings wins; if it&apos;s tied, you play another. Play on from here, or begin a match of your own.</source>
         <translation>Su línea izquierda dio con tus dos cincos, y los dados sumaron solo 5: atrapada. Gana quien tiene más carreras tras nueve entradas; con empate se juega otra. Sigue jugando desde aquí, o empieza tu propia partida.</translation>
     </message>
+    <message>
+        <source>Three innings, the seventh to the ninth; the most runs win. The field has six zones, A to F. The side that bats secretly chooses a play, which tests one or two of them; the other side guesses, and lays its gloves there. You bat first.</source>
+        <translation>Tres entradas, de la séptima a la novena, y gana quien hace más carreras. El campo tiene seis zonas, de la A a la F. El equipo al bate elige en secreto una jugada, que prueba una o dos; el otro adivina, y pone allí sus guantes. Bateas primero.</translation>
+    </message>
 </context>
 <context>
     <name>RallyBirdTips</name>
     <message>
         <source>You say which glove gives way: one with its front up is turned to its back, one with its back up is lost for the half-inning.</source>
         <translation>Dices qué guante cede: uno con el anverso arriba se gira; uno con el reverso arriba se pierde para la media entrada.</translation>
-    </message>
-    <message>
-        <source>You are behind in the ninth, so the RallyBird lets you throw again, once an at-bat. If that moves nobody, the bird is gone for the rest of the game.</source>
-        <translation>Vas por detrás en la novena entrada, así que el RallyBird te deja tirar otra vez, una por turno al bate. Si nadie avanza con ello, pierdes el pájaro para el resto del juego.</translation>
     </message>
     <message>
         <source>Two out: on a play that makes the third, nobody advances and no run counts.</source>
@@ -9170,6 +9174,10 @@
     <message>
         <source>A runner is on third: a sacrifice may bring in the run, at the cost of an out.</source>
         <translation>Hay un corredor en tercera: un sacrificio puede traer la carrera, a costa de un out.</translation>
+    </message>
+    <message>
+        <source>You are behind in the ninth, so the RallyBird lets you throw again, once per at-bat. If that moves nobody, the bird is gone for the rest of the game.</source>
+        <translation>Vas por detrás en la novena entrada, así que el RallyBird te deja tirar otra vez, una por turno al bate. Si nadie avanza con ello, pierdes el pájaro para el resto del juego.</translation>
     </message>
 </context>
 <context>
@@ -9383,8 +9391,8 @@
         <translation>Roba</translation>
     </message>
     <message>
-        <source>Leaves it</source>
-        <translation>La deja</translation>
+        <source>Takes it</source>
+        <translation>La deja pasar</translation>
     </message>
 </context>
 <context>
@@ -10665,14 +10673,6 @@
         <translation>Mano %1. Reparte %2</translation>
     </message>
     <message>
-        <source>%1 lays three cards away and takes the spare ones</source>
-        <translation>%1 descarta tres cartas y toma las sobrantes</translation>
-    </message>
-    <message>
-        <source>Three cards away, three for them: %1 has chosen</source>
-        <translation>Tres cartas fuera, tres por ellas: %1 ha elegido</translation>
-    </message>
-    <message>
         <source>%1 shows %2 of the Greater Trumps: %3</source>
         <translation>%1 muestra %2 de los Triunfos Mayores: %3</translation>
     </message>
@@ -10725,16 +10725,8 @@
         <translation>Ninguno en la mano de %2. %1 se apunta %3</translation>
     </message>
     <message>
-        <source>%1 has to give %2 %3</source>
-        <translation>%1 tiene que dar a %2: %3</translation>
-    </message>
-    <message>
         <source>%3 goes from %1 to %2</source>
         <translation>%3 pasa de %1 a %2</translation>
-    </message>
-    <message>
-        <source>%1 gives %2 %3 for it</source>
-        <translation>%1 da a %2 a cambio: %3</translation>
     </message>
     <message>
         <source>%2 gets %3 from %1</source>
@@ -10773,24 +10765,8 @@
         <translation>Nadie se queda con el Loco: %2 para %1</translation>
     </message>
     <message>
-        <source>%1: %2 in hand and %3 in play make %4</source>
-        <translation>%1: %2 en la mano y %3 jugando hacen %4</translation>
-    </message>
-    <message>
-        <source>%1 is %2 ahead and stands at %3</source>
-        <translation>%1 va %2 por delante y tiene %3</translation>
-    </message>
-    <message>
-        <source>Equal at the top with %1: nobody scores</source>
-        <translation>Empate en cabeza con %1: nadie puntúa</translation>
-    </message>
-    <message>
         <source>%1 wins with %2</source>
         <translation>%1 gana con %2</translation>
-    </message>
-    <message>
-        <source>Nobody wins: equal at the top with %1</source>
-        <translation>Nadie gana: empate en cabeza con %1</translation>
     </message>
     <message>
         <source>50 points</source>
@@ -10855,10 +10831,6 @@
     <message>
         <source>A game</source>
         <translation>Una partida</translation>
-    </message>
-    <message>
-        <source>One deal, and whoever has more has won.</source>
-        <translation>Un reparto, y quien tenga más gana.</translation>
     </message>
     <message>
         <source>An evening</source>
@@ -10981,10 +10953,6 @@
         <translation>Antes se reparten las cartas</translation>
     </message>
     <message>
-        <source>First three cards are laid away for the spare ones</source>
-        <translation>Antes se descartan tres cartas por las sobrantes</translation>
-    </message>
-    <message>
         <source>First declare what you hold, or say that there is no more</source>
         <translation>Canta primero lo que tienes, o di que no hay más</translation>
     </message>
@@ -11009,40 +10977,12 @@
         <translation>No tienes %1</translation>
     </message>
     <message>
-        <source>%1 is a Tarot Trump and may not be laid away</source>
-        <translation>%1 es un Triunfo de Tarot y no se puede descartar</translation>
-    </message>
-    <message>
-        <source>Cards are laid away in ascending order: %1 is too low or too high</source>
-        <translation>Las cartas se descartan en orden ascendente: %1 es demasiado baja o demasiado alta</translation>
-    </message>
-    <message>
-        <source>Your hand hasn&apos;t got enough of these</source>
-        <translation>Tu mano no tiene bastantes de estas</translation>
-    </message>
-    <message>
         <source>Your run is longer than that: name all of it</source>
         <translation>Tu escalera es más larga: nómbrala entera</translation>
     </message>
     <message>
-        <source>You have declared that</source>
-        <translation>Eso ya lo has cantado</translation>
-    </message>
-    <message>
-        <source>Only who holds exactly two Tarot Trumps may ask for a third</source>
-        <translation>Solo quien tiene justo dos Triunfos de Tarot puede pedir un tercero</translation>
-    </message>
-    <message>
-        <source>Somebody else at the table has to be asked</source>
-        <translation>Hay que pedírselo a otro de la mesa</translation>
-    </message>
-    <message>
         <source>A Tarot Trump was asked for, and %1 is none</source>
         <translation>Se pidió un Triunfo de Tarot, y %1 no lo es</translation>
-    </message>
-    <message>
-        <source>Neither a Tarot Trump nor a court card may be given back, as %1</source>
-        <translation>No se puede devolver un Triunfo de Tarot ni una figura, como %1</translation>
     </message>
     <message>
         <source>You hold %1 and must follow</source>
@@ -11059,10 +10999,6 @@
     <message>
         <source>After the rules that S. L. MacGregor Mathers published in 1888.</source>
         <translation>Según las reglas que publicó S. L. MacGregor Mathers en 1888.</translation>
-    </message>
-    <message>
-        <source>Lay %1 away</source>
-        <translation>Descartar %1</translation>
     </message>
     <message>
         <source>Declare the Greater Trumps</source>
@@ -11101,36 +11037,12 @@
         <translation>Dar %1</translation>
     </message>
     <message>
-        <source>Give %1 for it</source>
-        <translation>Dar %1 a cambio</translation>
-    </message>
-    <message>
         <source>Play %1</source>
         <translation>Jugar %1</translation>
     </message>
     <message>
         <source>the 0 can&apos;t win a trick, and can&apos;t be lost in one</source>
         <translation>el 0 no puede ganar una baza, y no se puede perder en ella</translation>
-    </message>
-    <message>
-        <source>it doesn&apos;t take the trick, and gives %1 points away</source>
-        <translation>no gana la baza, y regala %1 puntos</translation>
-    </message>
-    <message>
-        <source>it can&apos;t take the trick any more, and is missed least</source>
-        <translation>ya no puede ganar la baza, y es la que menos se echará en falta</translation>
-    </message>
-    <message>
-        <source>it takes the trick, for %1 points</source>
-        <translation>gana la baza, por %1 puntos</translation>
-    </message>
-    <message>
-        <source>of the %2 cards that you haven&apos;t seen %1 would beat it</source>
-        <translation>de las %2 cartas que no has visto, %1 la superarían</translation>
-    </message>
-    <message>
-        <source>cards of its suit that you hold: %1; the fewer, the sooner you can trump</source>
-        <translation>cartas de su palo que tienes: %1; cuantas menos, antes podrás fallar con triunfo</translation>
     </message>
     <message>
         <source>One round</source>
@@ -11155,18 +11067,6 @@
     <message>
         <source>To 100 points: about eight hands for two, twelve for three.</source>
         <translation>A 100 puntos: unas ocho manos de dos, doce de tres.</translation>
-    </message>
-    <message>
-        <source>Hands a match</source>
-        <translation>Manos por partida</translation>
-    </message>
-    <message>
-        <source>Points before play, a hand</source>
-        <translation>Puntos antes de jugar, por mano</translation>
-    </message>
-    <message>
-        <source>Points in play, a hand</source>
-        <translation>Puntos jugando, por mano</translation>
     </message>
     <message>
         <source>Scored by the winner of a hand</source>
@@ -11212,13 +11112,117 @@
         <source>%1 is winning the trick with %2</source>
         <translation>%1 va ganando la baza con %2</translation>
     </message>
+    <message>
+        <source>%1 discards three cards and takes the spare ones</source>
+        <translation>%1 descarta tres cartas y toma las sobrantes</translation>
+    </message>
+    <message>
+        <source>Three cards out, three in: %1 has chosen</source>
+        <translation>Tres cartas fuera, tres por ellas: %1 ha elegido</translation>
+    </message>
+    <message>
+        <source>%1 has to give up %3 to %2</source>
+        <translation>%1 tiene que dar a %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 %3 in return</source>
+        <translation>%1 da a %2 a cambio: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 declared and %3 in play make %4</source>
+        <translation>%1: %2 cantando y %3 jugando hacen %4</translation>
+    </message>
+    <message>
+        <source>%1 wins the hand by %2 and has %3</source>
+        <translation>%1 gana la mano por %2 y tiene %3</translation>
+    </message>
+    <message>
+        <source>Tied at the top with %1: nobody scores</source>
+        <translation>Empate en cabeza con %1: nadie puntúa</translation>
+    </message>
+    <message>
+        <source>Nobody wins: tied at the top with %1</source>
+        <translation>Nadie gana: empate en cabeza con %1</translation>
+    </message>
+    <message>
+        <source>One deal; the higher score wins.</source>
+        <translation>Un reparto, y quien tenga más gana.</translation>
+    </message>
+    <message>
+        <source>First discard three cards for the spare ones</source>
+        <translation>Descarta antes tres cartas por las sobrantes</translation>
+    </message>
+    <message>
+        <source>%1 is a Tarot Trump and may not be discarded</source>
+        <translation>%1 es un Triunfo de Tarot y no se puede descartar</translation>
+    </message>
+    <message>
+        <source>Cards are discarded in ascending order: %1 is too low or too high</source>
+        <translation>Las cartas se descartan en orden ascendente: %1 es demasiado baja o demasiado alta</translation>
+    </message>
+    <message>
+        <source>You don&apos;t hold enough of these</source>
+        <translation>No tienes bastantes de estas</translation>
+    </message>
+    <message>
+        <source>You have already declared that</source>
+        <translation>Eso ya lo has cantado</translation>
+    </message>
+    <message>
+        <source>You may ask for a third only if you hold exactly two Tarot Trumps</source>
+        <translation>Solo puedes pedir un tercero si tienes justo dos Triunfos de Tarot</translation>
+    </message>
+    <message>
+        <source>Ask somebody else at the table</source>
+        <translation>Pídeselo a otra persona de la mesa</translation>
+    </message>
+    <message>
+        <source>You can&apos;t give back a Tarot Trump or a court card, such as %1</source>
+        <translation>No puedes devolver un Triunfo de Tarot ni una figura, como %1</translation>
+    </message>
+    <message>
+        <source>Hands per match</source>
+        <translation>Manos por partida</translation>
+    </message>
+    <message>
+        <source>Points before play per hand</source>
+        <translation>Puntos antes de jugar, por mano</translation>
+    </message>
+    <message>
+        <source>Points in play per hand</source>
+        <translation>Puntos jugando, por mano</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <translation>Descartar %1</translation>
+    </message>
+    <message>
+        <source>Give %1 in return</source>
+        <translation>Dar %1 a cambio</translation>
+    </message>
+    <message>
+        <source>it loses the trick; points given away: %1</source>
+        <translation>no gana la baza; puntos regalados: %1</translation>
+    </message>
+    <message>
+        <source>it can&apos;t win the trick, and you&apos;ll miss it least</source>
+        <translation>no puede ganar la baza, y es la que menos echarás en falta</translation>
+    </message>
+    <message>
+        <source>it takes the trick; points in it: %1</source>
+        <translation>gana la baza; puntos en ella: %1</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 cards you haven&apos;t seen would beat it</source>
+        <translation>de las %2 cartas que no has visto la superan %1</translation>
+    </message>
+    <message>
+        <source>cards of its suit in your hand: %1; the fewer, the sooner you can trump</source>
+        <translation>cartas de su palo que tienes: %1; cuantas menos, antes podrás fallar con triunfo</translation>
+    </message>
 </context>
 <context>
     <name>TarotHighlights</name>
-    <message>
-        <source>Three laid away</source>
-        <translation>Tres apartadas</translation>
-    </message>
     <message>
         <source>%1 Greater Trumps</source>
         <translation>%1 Triunfos Mayores</translation>
@@ -11237,7 +11241,7 @@
     </message>
     <message>
         <source>A run of %1</source>
-        <translation>Serie de %1</translation>
+        <translation>Escalera de %1</translation>
     </message>
     <message>
         <source>Asks for a third</source>
@@ -11257,7 +11261,7 @@
     </message>
     <message>
         <source>King cut!</source>
-        <translation>¡Rey cortado!</translation>
+        <translation>¡Rey fallado!</translation>
     </message>
     <message>
         <source>The Foolish Man</source>
@@ -11270,6 +11274,10 @@
     <message>
         <source>Hand tied</source>
         <translation>Mano empatada</translation>
+    </message>
+    <message>
+        <source>Three discarded</source>
+        <translation>Tres descartadas</translation>
     </message>
 </context>
 <context>
@@ -11284,7 +11292,7 @@
     </message>
     <message>
         <source>It is the King of Sceptres, and it is yours. For it you give a card of little value, which only the two of you see: no Queen, Knight or Knave. Give the 2 of Pentacles.</source>
-        <translation>Es el Rey de Cetros, y es tuyo. A cambio das una carta de poco valor, que solo veis los dos: ni Reina, ni Caballo, ni Sota. Da el 2 de Pentáculos.</translation>
+        <translation>Es el Rey de Cetros, y es tuyo. A cambio das una carta de poco valor, que nadie más ve: ni Reina, ni Caballo, ni Sota. Da el 2 de Pentáculos.</translation>
     </message>
     <message>
         <source>Who declared first leads. A trick with a Tarot Trump is worth 5 to whoever wins it. Lead the King of Cups: your opponent must follow suit if there is a Cup.</source>
@@ -11292,7 +11300,7 @@
     </message>
     <message>
         <source>The highest card of the suit has won, and whoever wins leads again. Get rid of a low Sceptre: lead the 5.</source>
-        <translation>Ha ganado la carta más alta del palo, y quien gana sale otra vez. Líbrate de un Cetro bajo: sale el 5.</translation>
+        <translation>Ha ganado la carta más alta del palo, y quien gana sale otra vez. Líbrate de un Cetro bajo: sal con el 5.</translation>
     </message>
     <message>
         <source>A Queen took that one, 4 points. Now a King of Swords is led, and you have no Sword: then you may trump. A King that falls to a trump brings 5 more. Play the 8.</source>
@@ -11311,7 +11319,7 @@
         <translation>Tu rival ha mostrado tres de los Triunfos Menores, del 1 al 5. Ahora tú: con justo dos Triunfos de Tarot, tu 0 y el Rey de Copas, puedes pedir un tercero. Pídelo.</translation>
     </message>
     <message>
-        <source>5 for the Tarot Trump and 5 for the King that was cut: one trick, 10 points. At the end of the hand all points are added up, and the higher side scores what it is ahead. Play on from here, or begin a match of your own.</source>
+        <source>5 for the Tarot Trump and 5 for the King that was cut: one trick, 10 points. At the end of the hand all points are added up, and the higher side scores its lead. Play on from here, or begin a match of your own.</source>
         <translation>5 por el Triunfo de Tarot y 5 por el Rey fallado: una baza, 10 puntos. Al final de la mano se suman todos los puntos, y quien tiene más se apunta la ventaja. Sigue jugando desde aquí, o empieza tu propia partida.</translation>
     </message>
 </context>
@@ -11341,10 +11349,6 @@
 <context>
     <name>TarotTips</name>
     <message>
-        <source>You deal: lay three cards away before you see the spare ones. No Tarot Trump may go, and what you lay away counts for nobody.</source>
-        <translation>Repartes: descarta tres cartas antes de ver las que sobran. No puede ser un Triunfo de Tarot, y lo descartado no cuenta para nadie.</translation>
-    </message>
-    <message>
         <source>You hold just two Tarot Trumps, so you may ask for a third. If there is none in the other hand, you score 5.</source>
         <translation>Tienes justo dos Triunfos de Tarot, así que puedes pedir un tercero. Si no hay ninguno en la otra mano, te apuntas 5.</translation>
     </message>
@@ -11365,7 +11369,11 @@
         <translation>No puedes asistir, así que puedes jugar un triunfo, o cualquier otra carta.</translation>
     </message>
     <message>
-        <source>A hand is scored: only the side with most points gets any, and only what it is ahead of the next.</source>
+        <source>You deal: discard three cards before you see the spare ones. No Tarot Trump may go, and your discards count for nobody.</source>
+        <translation>Repartes: descarta tres cartas antes de ver las que sobran. No puede ser un Triunfo de Tarot, y lo descartado no cuenta para nadie.</translation>
+    </message>
+    <message>
+        <source>The hand is scored: only the top side gets points, and only its lead over the next.</source>
         <translation>La mano está contada: solo se apunta algo quien tiene más puntos, y solo su ventaja sobre el siguiente.</translation>
     </message>
 </context>
@@ -12635,16 +12643,8 @@
         <translation>%1, lanzando: contrarresta con una carta más alta, o deja pasar %2 carreras en el wicket %3.</translation>
     </message>
     <message>
-        <source>%1, at bat: recounter with a higher card, or leave wicket %2 fallen.</source>
-        <translation>%1, al bate: recontra con una carta más alta, o deja caído el wicket %2.</translation>
-    </message>
-    <message>
         <source>%1 to win.</source>
         <translation>%1 para ganar.</translation>
-    </message>
-    <message>
-        <source>%1 behind: an innings is to be saved.</source>
-        <translation>%1 por detrás: hay que salvar un innings.</translation>
     </message>
     <message>
         <source>%1 to save the follow-on.</source>
@@ -12657,14 +12657,6 @@
     <message>
         <source>Every test found a winner.</source>
         <translation>Cada test tuvo ganador.</translation>
-    </message>
-    <message>
-        <source>Of %1 tests %2 went to nobody.</source>
-        <translation>De %1 tests, %2 quedaron sin ganador.</translation>
-    </message>
-    <message>
-        <source>Time ran out: that many runs save both sides.</source>
-        <translation>Se acabó el tiempo: tantas carreras salvan a ambos equipos.</translation>
     </message>
     <message>
         <source>After a follow-on.</source>
@@ -12722,6 +12714,22 @@
             <numerusform>%n carreras</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, at bat: recounter with a higher card, or let wicket %2 fall.</source>
+        <translation>%1, al bate: recontra con una carta más alta, o deja caer el wicket %2.</translation>
+    </message>
+    <message>
+        <source>%1 behind: an innings defeat to avoid.</source>
+        <translation>%1 por detrás: hay que evitar la derrota por un innings.</translation>
+    </message>
+    <message>
+        <source>Tests without a winner: %2 of %1.</source>
+        <translation>Tests sin ganador: %2 de %1.</translation>
+    </message>
+    <message>
+        <source>Time ran out: so many runs make a draw.</source>
+        <translation>Se acabó el tiempo: con tantas carreras, tablas.</translation>
+    </message>
 </context>
 <context>
     <name>raindelay::quick_baseball::QuickBaseballAdapter</name>
@@ -12739,19 +12747,11 @@
     </message>
     <message>
         <source>caught stealing</source>
-        <translation>cogidos robando</translation>
+        <translation>atrapados robando</translation>
     </message>
     <message>
         <source>left on base</source>
         <translation>dejados en base</translation>
-    </message>
-    <message>
-        <source>%1, at bat: put a card face down, let the pitch go by, or steal.</source>
-        <translation>%1, al bate: pon una carta boca abajo, deja pasar el lanzamiento, o roba.</translation>
-    </message>
-    <message>
-        <source>%1, at bat: put a card face down, or let the pitch go by.</source>
-        <translation>%1, al bate: pon una carta boca abajo, o deja pasar el lanzamiento.</translation>
     </message>
     <message>
         <source>%1, pitching: put a card face down.</source>
@@ -12785,6 +12785,14 @@
         <source>Called off: nobody has a ball left to throw.</source>
         <translation>Suspendido: a nadie le queda una bola que lanzar.</translation>
     </message>
+    <message>
+        <source>%1, at bat: put a card face down, take the pitch, or steal.</source>
+        <translation>%1, al bate: pon una carta boca abajo, deja pasar el lanzamiento, o roba.</translation>
+    </message>
+    <message>
+        <source>%1, at bat: put a card face down, or take the pitch.</source>
+        <translation>%1, al bate: pon una carta boca abajo, o deja pasar el lanzamiento.</translation>
+    </message>
 </context>
 <context>
     <name>raindelay::quick_tennis::QuickTennisAdapter</name>
@@ -12812,10 +12820,6 @@
     <message>
         <source>aces</source>
         <translation>aces</translation>
-    </message>
-    <message>
-        <source>points won serving</source>
-        <translation>puntos ganados sacando</translation>
     </message>
     <message>
         <source>of points served</source>
@@ -12867,16 +12871,20 @@
         <translation>Fuera hasta que acabe el punto.</translation>
     </message>
     <message>
-        <source>Hits to this quadrant beyond the net, or runs to it on one&apos;s own side.</source>
-        <translation>Golpea a este cuadrante más allá de la red, o corre a él en su propio lado.</translation>
-    </message>
-    <message>
         <source>Tie-break and match: %1.</source>
         <translation>Tie-break y partido: %1.</translation>
     </message>
     <message>
         <source>Game and match: %1.</source>
         <translation>Juego y partido: %1.</translation>
+    </message>
+    <message>
+        <source>points won on serve</source>
+        <translation>puntos ganados sacando</translation>
+    </message>
+    <message>
+        <source>Hits to this quadrant beyond the net, or runs to it on your own side.</source>
+        <translation>Golpea a este cuadrante más allá de la red, o corre a él en tu propio lado.</translation>
     </message>
 </context>
 <context>
@@ -12971,16 +12979,16 @@
         <translation>Cuenta %1; debilitado, %2.</translation>
     </message>
     <message>
-        <source>Counts %1; weakened again, it is out of this half-inning.</source>
-        <translation>Cuenta %1; si se debilita otra vez, queda fuera en esta media entrada.</translation>
-    </message>
-    <message>
         <source>Against %1.</source>
         <translation>Contra %1.</translation>
     </message>
     <message>
         <source>Not with these bases.</source>
         <translation>No con estas bases.</translation>
+    </message>
+    <message>
+        <source>Counts %1; weakened again, it is out for this half-inning.</source>
+        <translation>Cuenta %1; si se debilita otra vez, queda fuera en esta media entrada.</translation>
     </message>
 </context>
 <context>
@@ -13039,29 +13047,13 @@
         <translation>Tu mano no tiene nada más que puntúe.</translation>
     </message>
     <message>
-        <source>Only who holds exactly two of them may ask for a third.</source>
-        <translation>Solo quien tiene justo dos puede pedir un tercero.</translation>
-    </message>
-    <message>
         <source>You hold %1 and %2. They are shown; whoever has one must give it, and gets a card back. If there is none, you score 5.</source>
         <translation>Tienes %1 y %2. Se muestran; quien tenga uno debe darlo, y recibe una carta a cambio. Si nadie tiene, te apuntas 5.</translation>
-    </message>
-    <message>
-        <source>Which do you give? You get another card for it.</source>
-        <translation>¿Cuál das? Recibes otra carta a cambio.</translation>
-    </message>
-    <message>
-        <source>Give %1 a card of your hand for it: a double click, or drag it onto that hand. Neither Tarot Trump nor court card.</source>
-        <translation>Da a %1 una carta de tu mano a cambio: doble clic, o arrástrala a esa mano. Ni Triunfo de Tarot ni figura.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>what may be declared, and its points</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 deals: lay three cards away for the spare ones.</source>
-        <translation>%1 reparte: descarta tres cartas por las sobrantes.</translation>
     </message>
     <message>
         <source>%1: declare what you hold, or no more.</source>
@@ -13100,10 +13092,6 @@
         <translation>%1: no queda triunfo. Juega cualquier carta.</translation>
     </message>
     <message>
-        <source>%1: nothing of %2 left. Trump it, or play any card.</source>
-        <translation>%1: no queda nada de %2. Falla con triunfo, o juega cualquier carta.</translation>
-    </message>
-    <message>
         <source>One hand was played.</source>
         <translation>Se jugó una mano.</translation>
     </message>
@@ -13122,6 +13110,26 @@
     <message>
         <source>Nothing to declare</source>
         <translation>Nada que cantar</translation>
+    </message>
+    <message>
+        <source>Only with exactly two of them may you ask for a third.</source>
+        <translation>Solo con justo dos puedes pedir un tercero.</translation>
+    </message>
+    <message>
+        <source>Which one do you give? You get another card in return.</source>
+        <translation>¿Cuál das? Recibes otra carta a cambio.</translation>
+    </message>
+    <message>
+        <source>Give %1 a card from your hand in return: double-click it, or drag it onto that hand. Neither Tarot Trump nor court card.</source>
+        <translation>Da a %1 una carta de tu mano a cambio: doble clic, o arrástrala a esa mano. Ni Triunfo de Tarot ni figura.</translation>
+    </message>
+    <message>
+        <source>%1 deals: discard three cards for the spare ones.</source>
+        <translation>%1 reparte: descarta tres cartas por las sobrantes.</translation>
+    </message>
+    <message>
+        <source>%1: no %2 left. Trump it, or play any card.</source>
+        <translation>%1: no queda nada de %2. Falla con triunfo, o juega cualquier carta.</translation>
     </message>
 </context>
 </TS>

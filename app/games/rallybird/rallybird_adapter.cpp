@@ -223,7 +223,7 @@ QString RallyBirdAdapter::meaning(const QString& code, const QString& place) con
   if (const auto glove = gloveOf(chart(), code)) {
     return glove->up == 0
                ? tr("Counts %1; weakened, %2.").arg(glove->counts[0]).arg(glove->counts[1])
-               : tr("Counts %1; weakened again, it is out of this half-inning.")
+               : tr("Counts %1; weakened again, it is out for this half-inning.")
                      .arg(glove->counts[1]);
   }
   const auto play = indexOf(kPlayCodes, code);

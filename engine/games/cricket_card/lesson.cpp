@@ -19,8 +19,8 @@ constexpr Outcomes kBlack{"4", "Q'", "8", "10", "7", "2", "J", "5"};
 constexpr std::array<LessonPin, 3> kPins{{{"toss", kToss}, {"stock-0", kRed}, {"stock-1", kBlack}}};
 
 constexpr std::array<LessonStep, 15> kSteps{{
-    {SAY("Two innings each, and most runs win. The ten hearts are your wickets, worth 1 to 10, "
-         "and the ten spades are Black's. You bat on your own wickets while the other side bowls."),
+    {SAY("Two innings each; the most runs win. The ten hearts are your wickets, worth 1 to 10, and "
+         "the ten spades are Black's. You bat on your own wickets while the other side bowls."),
      "1.2"},
     {SAY("You have won the toss, so you say who bats first. Bowling first is a slight advantage, "
          "but for now choose to bat."),

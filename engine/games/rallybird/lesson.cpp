@@ -19,7 +19,7 @@ constexpr std::array<LessonPin, 3> kPins{
     {{"aside-0", kAside0}, {"aside-1", kAside1}, {"dice", kDice}}};
 
 constexpr std::array<LessonStep, 18> kSteps{{
-    {SAY("Three innings, the seventh to the ninth, and most runs win. The field has six zones, A "
+    {SAY("Three innings, the seventh to the ninth; the most runs win. The field has six zones, A "
          "to F. The side that bats secretly chooses a play, which tests one or two of them; the "
          "other side guesses, and lays its gloves there. You bat first."),
      "3.1"},

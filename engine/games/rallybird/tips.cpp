@@ -34,7 +34,7 @@ constexpr std::array<TipInfo, 6> kTips{{
      .can = "wear"},
     {.id = "bird",
      .rule = "7.1",
-     .text = SAY("You are behind in the ninth, so the RallyBird lets you throw again, once an "
+     .text = SAY("You are behind in the ninth, so the RallyBird lets you throw again, once per "
                  "at-bat. If that moves nobody, the bird is gone for the rest of the game."),
      .can = "reroll"},
     {.id = "sacrifice",

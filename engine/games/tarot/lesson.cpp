@@ -68,8 +68,8 @@ constexpr std::array<LessonStep, 18> kSteps{{
          "then you may trump. A King that falls to a trump brings 5 more. Play the 8."),
      "6.4", "play t8"},
     {SAY("5 for the Tarot Trump and 5 for the King that was cut: one trick, 10 points. At the end "
-         "of the hand all points are added up, and the higher side scores what it is ahead. Play "
-         "on from here, or begin a match of your own."),
+         "of the hand all points are added up, and the higher side scores its lead. Play on from "
+         "here, or begin a match of your own."),
      "7.2"},
 }};
 
