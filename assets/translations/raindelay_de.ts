@@ -7576,7 +7576,7 @@
     </message>
     <message>
         <source>There goes the runner, head down, to %2, on %3</source>
-        <translation>Da rennt er, Kopf nach unten, Ziel %2, bei %3</translation>
+        <translation>Da rennt der Läufer, Kopf nach unten, Ziel %2, bei %3</translation>
     </message>
     <message>
         <source>A match in %3: number %2 singles</source>
@@ -8415,10 +8415,6 @@
         <translation>keine mögliche Karte des Gegners geht dorthin</translation>
     </message>
     <message>
-        <source>you cover %1 of %2 possible serves</source>
-        <translation>du deckst %1 von %2 möglichen Aufschlägen ab</translation>
-    </message>
-    <message>
         <source>the ball goes to quadrant %1; the opponent reads it with %2 of %3 possible cards and wins the point</source>
         <translation>der Ball geht in Quadrant %1; mit %2 von %3 möglichen Karten durchschaut das der Gegner und gewinnt den Punkt</translation>
     </message>
@@ -8433,6 +8429,10 @@
     <message>
         <source>the rally would be lost sooner or later anyway</source>
         <translation>der Ballwechsel wäre später ohnehin verloren</translation>
+    </message>
+    <message>
+        <source>you cover %1 of the %2 cards the serve may be</source>
+        <translation>du deckst %1 von %2 Karten ab, die der Aufschlag sein kann</translation>
     </message>
 </context>
 <context>

@@ -8415,10 +8415,6 @@
         <translation>ninguna carta posible del rival va ahí</translation>
     </message>
     <message>
-        <source>you cover %1 of %2 possible serves</source>
-        <translation>cubres %1 de %2 saques posibles</translation>
-    </message>
-    <message>
         <source>the ball goes to quadrant %1; the opponent reads it with %2 of %3 possible cards and wins the point</source>
         <translation>la bola va al cuadrante %1; con %2 de %3 cartas posibles el rival lo adivina y gana el punto</translation>
     </message>
@@ -8433,6 +8429,10 @@
     <message>
         <source>the rally would be lost sooner or later anyway</source>
         <translation>el peloteo se perdería más tarde de todos modos</translation>
+    </message>
+    <message>
+        <source>you cover %1 of the %2 cards the serve may be</source>
+        <translation>cubres %1 de %2 cartas posibles del saque</translation>
     </message>
 </context>
 <context>
@@ -11218,7 +11218,7 @@
     </message>
     <message>
         <source>cards of its suit in your hand: %1; the fewer, the sooner you can trump</source>
-        <translation>cartas de su palo que tienes: %1; cuantas menos, antes podrás fallar con triunfo</translation>
+        <translation>cartas de su palo en tu mano: %1; cuantas menos, antes podrás fallar con triunfo</translation>
     </message>
 </context>
 <context>

@@ -41,7 +41,7 @@ Sentence Evaluator::why(const View& view, Action action) const {
                        ? 1
                        : 0;
       });
-      return {SAY("you cover %1 of %2 possible serves"),
+      return {SAY("you cover %1 of the %2 cards the serve may be"),
               {Value::of(covered), Value::of(theirs.size())}};
     }
     case Verb::kLob:
