@@ -883,20 +883,20 @@
         <source>Choose a card to see its cells.</source>
         <translation>Wähle eine Karte, um ihre Zellen zu sehen.</translation>
     </message>
-    <message numerus="yes">
-        <source>What you change here is written for all %n chosen cards, in one step that can be undone.</source>
-        <translation>
-            <numerusform>Was du hier änderst, wird für die gewählte Karte geschrieben.</numerusform>
-            <numerusform>Was du hier änderst, wird für alle %n gewählten Karten geschrieben, in einem Schritt, der sich zurücknehmen lässt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What you change here is written into the table.</source>
-        <translation>Was du hier änderst, wird in die Tabelle geschrieben.</translation>
-    </message>
     <message>
         <source>%1: differs; Enter makes all alike</source>
         <translation>%1: verschieden; Eingabe macht alle gleich</translation>
+    </message>
+    <message numerus="yes">
+        <source>Changes here apply to all %n chosen cards, in one step that can be undone.</source>
+        <translation>
+            <numerusform>Änderungen hier gelten für die gewählte Karte.</numerusform>
+            <numerusform>Änderungen hier gelten für alle %n gewählten Karten, in einem Schritt, der sich zurücknehmen lässt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Changes here are written to the table.</source>
+        <translation>Änderungen hier werden in die Tabelle geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -962,14 +962,6 @@
         <translation>einem anderen Deck …</translation>
     </message>
     <message>
-        <source>The difference before (Left)</source>
-        <translation>Der Unterschied davor (Links)</translation>
-    </message>
-    <message>
-        <source>The next difference (Right)</source>
-        <translation>Der nächste Unterschied (Rechts)</translation>
-    </message>
-    <message>
         <source>The other version is being read …</source>
         <translation>Die andere Fassung wird gelesen …</translation>
     </message>
@@ -1019,6 +1011,14 @@
     <message>
         <source>Both are alike.</source>
         <translation>Beide sind gleich.</translation>
+    </message>
+    <message>
+        <source>Previous difference (Left)</source>
+        <translation>Voriger Unterschied (Links)</translation>
+    </message>
+    <message>
+        <source>Next difference (Right)</source>
+        <translation>Nächster Unterschied (Rechts)</translation>
     </message>
 </context>
 <context>
@@ -3335,20 +3335,12 @@
 <context>
     <name>Deck</name>
     <message>
-        <source>this is not YAML as it should be: %1.</source>
-        <translation>das ist kein YAML, wie es sein soll: %1.</translation>
-    </message>
-    <message>
         <source>the file is not UTF-8 text.</source>
         <translation>die Datei ist kein UTF-8-Text.</translation>
     </message>
     <message>
         <source>there is not enough memory for this deck.</source>
         <translation>der Speicher reicht für dieses Deck nicht aus.</translation>
-    </message>
-    <message>
-        <source>the file is larger than %1 MB, the most that is read.</source>
-        <translation>die Datei ist größer als %1 MB; mehr wird nicht gelesen.</translation>
     </message>
     <message>
         <source>the format %1 is unknown; this program reads %2.</source>
@@ -3369,10 +3361,6 @@
     <message>
         <source>%1 cannot be read.</source>
         <translation>%1 lässt sich nicht lesen.</translation>
-    </message>
-    <message>
-        <source>%1 is larger than %2 MB, the most that is read.</source>
-        <translation>%1 ist größer als %2 MB; mehr wird nicht gelesen.</translation>
     </message>
     <message>
         <source>%1 is a link or leads through one; put the file itself into the deck.</source>
@@ -3419,18 +3407,6 @@
         <translation>%1 ist kein Deck: Öffne einen Ordner, eine ZIP-Datei oder eine Tabelle (CSV, XLSX, ODS).</translation>
     </message>
     <message>
-        <source>%1 is not a sound ZIP file.</source>
-        <translation>%1 ist keine heile ZIP-Datei.</translation>
-    </message>
-    <message>
-        <source>%1 has more than %2 files, the most that are read.</source>
-        <translation>%1 hat mehr als %2 Dateien; mehr werden nicht gelesen.</translation>
-    </message>
-    <message>
-        <source>%1 unpacks to more than %2 MB, the most that is read.</source>
-        <translation>%1 wird ausgepackt größer als %2 MB; mehr wird nicht gelesen.</translation>
-    </message>
-    <message>
         <source>%1 unpacks to more than %2 times its size, which no deck does.</source>
         <translation>%1 wird ausgepackt mehr als %2-mal so groß; das tut kein Deck.</translation>
     </message>
@@ -3465,10 +3441,6 @@
     <message>
         <source>there are %1 columns; at most %2 are read.</source>
         <translation>es sind %1 Spalten; höchstens %2 werden gelesen.</translation>
-    </message>
-    <message>
-        <source>more than %1 rows are not read.</source>
-        <translation>mehr als %1 Zeilen werden nicht gelesen.</translation>
     </message>
     <message>
         <source>the cell has %1 bytes; at most %2 are read.</source>
@@ -3515,14 +3487,6 @@
         <translation>das Layout dieser Karte hat kein Element %1 mit einem Schlüssel %2.</translation>
     </message>
     <message>
-        <source>%1 is not a sound SVG file.</source>
-        <translation>%1 ist keine heile SVG-Datei.</translation>
-    </message>
-    <message>
-        <source>%1 has a &lt;%2&gt; or a link to another file; a picture keeps to itself.</source>
-        <translation>%1 hat ein &lt;%2&gt; oder einen Verweis auf eine andere Datei; ein Bild steht für sich allein.</translation>
-    </message>
-    <message>
         <source>%1 is nested more than %2 deep.</source>
         <translation>%1 ist mehr als %2-mal verschachtelt.</translation>
     </message>
@@ -3563,10 +3527,6 @@
         <translation>%1 hat keinen Schlüssel %2.</translation>
     </message>
     <message>
-        <source>%1 is there twice.</source>
-        <translation>%1 steht zweimal da.</translation>
-    </message>
-    <message>
         <source>%1 lacks its %2.</source>
         <translation>bei %1 fehlt %2.</translation>
     </message>
@@ -3585,10 +3545,6 @@
     <message>
         <source>%1 is not a whole number.</source>
         <translation>%1 ist keine ganze Zahl.</translation>
-    </message>
-    <message>
-        <source>%1 goes from %2 to %3.</source>
-        <translation>%1 geht von %2 bis %3.</translation>
     </message>
     <message>
         <source>%1 is not a length: write a number with mm, in, pt or %.</source>
@@ -3655,10 +3611,6 @@
         <translation>%1 erweitert sich selbst, direkt oder über andere.</translation>
     </message>
     <message>
-        <source>more than %1 styles extend one another, the most that are read.</source>
-        <translation>mehr als %1 Stile erweitern einander; mehr werden nicht gelesen.</translation>
-    </message>
-    <message>
         <source>an element has a &quot;type&quot;.</source>
         <translation>ein Element hat einen &quot;type&quot;.</translation>
     </message>
@@ -3681,14 +3633,6 @@
     <message>
         <source>%1 is placed by an element that is placed by it.</source>
         <translation>die Lage von %1 hängt von einem Element ab, dessen Lage davon abhängt.</translation>
-    </message>
-    <message>
-        <source>the path cannot be read on from %1.</source>
-        <translation>der Pfad lässt sich ab %1 nicht weiterlesen.</translation>
-    </message>
-    <message>
-        <source>the path has more than %1 steps, the most that are read.</source>
-        <translation>der Pfad hat mehr als %1 Schritte; mehr werden nicht gelesen.</translation>
     </message>
     <message>
         <source>a repeat has its &quot;count&quot; or its &quot;each&quot;.</source>
@@ -3719,24 +3663,8 @@
         <translation>ein Deck hat höchstens %1 Skins.</translation>
     </message>
     <message>
-        <source>columns with @ say something in more than %1 cells, the most that are read.</source>
-        <translation>Spalten mit @ sagen in mehr als %1 Zellen etwas; mehr werden nicht gelesen.</translation>
-    </message>
-    <message>
-        <source>rows and columns make more than %1 million cells, the most that are read.</source>
-        <translation>Zeilen und Spalten ergeben mehr als %1 Millionen Zellen; mehr werden nicht gelesen.</translation>
-    </message>
-    <message>
-        <source>rows or texts are nested more than %1 deep, the most that is read.</source>
-        <translation>Zeilen oder Texte sind mehr als %1-mal verschachtelt; mehr wird nicht gelesen.</translation>
-    </message>
-    <message>
         <source>groups are at most %1 deep.</source>
         <translation>Gruppen sind höchstens %1-mal verschachtelt.</translation>
-    </message>
-    <message>
-        <source>the card is made of more than %1 figures, the most that are drawn.</source>
-        <translation>die Karte besteht aus mehr als %1 Figuren; mehr werden nicht gezeichnet.</translation>
     </message>
     <message>
         <source>%1 has no column %2.</source>
@@ -3773,10 +3701,6 @@
     <message>
         <source>after in comes a list like (2, 3, 4).</source>
         <translation>nach in kommt eine Liste wie (2, 3, 4).</translation>
-    </message>
-    <message>
-        <source>it goes on with %1 where it should end.</source>
-        <translation>es geht mit %1 weiter, wo es enden sollte.</translation>
     </message>
     <message>
         <source>compare with ==, not =.</source>
@@ -3841,10 +3765,6 @@
     <message>
         <source>%1 does not fit into its box.</source>
         <translation>%1 passt nicht in seine Box.</translation>
-    </message>
-    <message>
-        <source>%1 is there already and is not an empty folder.</source>
-        <translation>%1 gibt es schon, und es ist kein leerer Ordner.</translation>
     </message>
     <message>
         <source>%1 cannot be written.</source>
@@ -3923,16 +3843,8 @@
         <translation>%1 verlangt die Schrift %2; an ihrer Stelle wird eine andere gezeichnet.</translation>
     </message>
     <message>
-        <source>%1 cannot be drawn with; save it as TTF or OTF in a font editor.</source>
-        <translation>mit %1 lässt sich nicht zeichnen; speichere die Schrift in einem Schrifteditor als TTF oder OTF.</translation>
-    </message>
-    <message>
         <source>%1 is a variable font whose weight cannot be set here; put a file for each weight into the deck.</source>
         <translation>%1 ist eine variable Schrift, deren Stärke hier nicht einstellbar ist; leg für jede Stärke eine Datei ins Deck.</translation>
-    </message>
-    <message>
-        <source>%1 is not drawn with: the deck&apos;s fonts are larger than %2 MB, each weight of a variable font counted.</source>
-        <translation>mit %1 wird nicht gezeichnet: Die Schriften des Decks sind größer als %2 MB, jede Stärke einer variablen Schrift gezählt.</translation>
     </message>
     <message>
         <source>%1 holds pictures of more than %2 million pixels in all.</source>
@@ -3941,10 +3853,6 @@
     <message>
         <source>%1 is written in %2: save it as UTF-8.</source>
         <translation>%1 ist in %2 geschrieben: speichere es als UTF-8.</translation>
-    </message>
-    <message>
-        <source>of this %1 project the following isn&apos;t taken over: %2.</source>
-        <translation>von diesem %1-Projekt wird nicht übernommen: %2.</translation>
     </message>
     <message>
         <source>the table of this %1 project, %2, isn&apos;t in its folder: save it there as CSV.</source>
@@ -3995,20 +3903,112 @@
         <translation>%1 ist ein Bild, dem das Ende fehlt; leg eine vollständige Kopie ins Deck.</translation>
     </message>
     <message>
-        <source>layouts take over more than %1 elements from others, the most that are read.</source>
+        <source>an expression has at most %1 values.</source>
+        <translation>ein Ausdruck hat höchstens %1 Werte.</translation>
+    </message>
+    <message>
+        <source>this is not valid YAML: %1.</source>
+        <translation>das ist kein gültiges YAML: %1.</translation>
+    </message>
+    <message>
+        <source>the file is larger than %1 MB, the limit.</source>
+        <translation>die Datei ist größer als %1 MB; mehr wird nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>%1 is larger than %2 MB, the limit.</source>
+        <translation>%1 ist größer als %2 MB; mehr wird nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>not imported from this %1 project: %2.</source>
+        <translation>aus diesem %1-Projekt nicht importiert: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not a valid ZIP file.</source>
+        <translation>%1 ist keine gültige ZIP-Datei.</translation>
+    </message>
+    <message>
+        <source>%1 has more than %2 files, the limit.</source>
+        <translation>%1 hat mehr als %2 Dateien; mehr werden nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>%1 unpacks to more than %2 MB, the limit.</source>
+        <translation>%1 wird ausgepackt größer als %2 MB; mehr wird nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>at most %1 rows are read.</source>
+        <translation>höchstens %1 Zeilen werden gelesen.</translation>
+    </message>
+    <message>
+        <source>%1 is not a valid SVG file.</source>
+        <translation>%1 ist keine gültige SVG-Datei.</translation>
+    </message>
+    <message>
+        <source>%1 has a &lt;%2&gt; or a link to another file; a picture must stand alone.</source>
+        <translation>%1 hat ein &lt;%2&gt; oder einen Verweis auf eine andere Datei; ein Bild steht für sich allein.</translation>
+    </message>
+    <message>
+        <source>%1 appears twice.</source>
+        <translation>%1 steht zweimal da.</translation>
+    </message>
+    <message>
+        <source>%1 must be from %2 to %3.</source>
+        <translation>%1 muss von %2 bis %3 sein.</translation>
+    </message>
+    <message>
+        <source>more than %1 styles extend one another, the limit.</source>
+        <translation>mehr als %1 Stile erweitern einander; mehr werden nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>the path can&apos;t be read beyond %1.</source>
+        <translation>der Pfad lässt sich ab %1 nicht weiterlesen.</translation>
+    </message>
+    <message>
+        <source>the path has more than %1 steps, the limit.</source>
+        <translation>der Pfad hat mehr als %1 Schritte; mehr werden nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>layouts take over more than %1 elements from others, the limit.</source>
         <translation>Layouts übernehmen mehr als %1 Elemente von anderen; mehr werden nicht gelesen.</translation>
     </message>
     <message>
-        <source>%1 has more than %2 entries, the most that are read.</source>
+        <source>%1 has more than %2 entries, the limit.</source>
         <translation>%1 hat mehr als %2 Einträge; mehr werden nicht gelesen.</translation>
     </message>
     <message>
-        <source>the table has more than %1 MB of text, the most that is read.</source>
+        <source>columns with @ say something in more than %1 cells, the limit.</source>
+        <translation>Spalten mit @ sagen in mehr als %1 Zellen etwas; mehr werden nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>rows and columns make more than %1 million cells, the limit.</source>
+        <translation>Zeilen und Spalten ergeben mehr als %1 Millionen Zellen; mehr werden nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>the table has more than %1 MB of text, the limit.</source>
         <translation>die Tabelle hat mehr als %1 MB Text; mehr wird nicht gelesen.</translation>
     </message>
     <message>
-        <source>an expression has at most %1 values.</source>
-        <translation>ein Ausdruck hat höchstens %1 Werte.</translation>
+        <source>rows or texts are nested more than %1 deep, the limit.</source>
+        <translation>Zeilen oder Texte sind mehr als %1-mal verschachtelt; mehr wird nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>the card is made of more than %1 figures, the limit.</source>
+        <translation>die Karte besteht aus mehr als %1 Figuren; mehr werden nicht gezeichnet.</translation>
+    </message>
+    <message>
+        <source>%1 follows where it should end.</source>
+        <translation>%1 folgt, wo es enden sollte.</translation>
+    </message>
+    <message>
+        <source>%1 already exists and is not an empty folder.</source>
+        <translation>%1 gibt es schon, und es ist kein leerer Ordner.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be used; save it as TTF or OTF in a font editor.</source>
+        <translation>%1 lässt sich nicht benutzen; speichere die Schrift in einem Schrifteditor als TTF oder OTF.</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t used: the deck&apos;s fonts are larger than %2 MB, counting each weight of a variable font.</source>
+        <translation>%1 wird nicht benutzt: Die Schriften des Decks sind größer als %2 MB, jede Stärke einer variablen Schrift gezählt.</translation>
     </message>
 </context>
 <context>
@@ -4022,20 +4022,12 @@
         <translation>Wie andere Elemente, Layouts, die dieses erweitern, und Spalten wie @name.color es nennen.</translation>
     </message>
     <message>
-        <source>Takes the keys of a style; the element&apos;s own go before.</source>
-        <translation>Nimmt die Schlüssel eines Stils; die des Elements selbst gehen vor.</translation>
-    </message>
-    <message>
         <source>Draws the element only if the condition holds.</source>
         <translation>Zeichnet das Element nur, wenn die Bedingung gilt.</translation>
     </message>
     <message>
         <source>Where it lies and how large it is.</source>
         <translation>Wo es liegt und wie groß es ist.</translation>
-    </message>
-    <message>
-        <source>From 0 (not to be seen) to 1 (nothing shines through).</source>
-        <translation>Von 0 (nicht zu sehen) bis 1 (nichts scheint durch).</translation>
     </message>
     <message>
         <source>Degrees clockwise about the middle of its box.</source>
@@ -4102,10 +4094,6 @@
         <translation>Wie groß die Schrift oder ein Symbol ist.</translation>
     </message>
     <message>
-        <source>Shrinks it down to this where it doesn&apos;t fit.</source>
-        <translation>Verkleinert die Schrift bis hierher, wo sie nicht passt.</translation>
-    </message>
-    <message>
         <source>Texts of all cards with the same name here get the same size: that of the one that has to shrink most.</source>
         <translation>Texte aller Karten mit demselben Namen hier bekommen dieselbe Größe: die des Textes, der am stärksten verkleinert werden muss.</translation>
     </message>
@@ -4120,10 +4108,6 @@
     <message>
         <source>Where it stands between top and bottom.</source>
         <translation>Wo er zwischen oben und unten steht.</translation>
-    </message>
-    <message>
-        <source>At most so many lines.</source>
-        <translation>Höchstens so viele Zeilen.</translation>
     </message>
     <message>
         <source>From line to line; 1 is the font&apos;s own.</source>
@@ -4180,10 +4164,6 @@
     <message>
         <source>Between one and the next.</source>
         <translation>Zwischen einem und dem nächsten.</translation>
-    </message>
-    <message>
-        <source>Goes on in a new row where one is full.</source>
-        <translation>Geht in einer neuen Reihe weiter, wenn eine voll ist.</translation>
     </message>
     <message>
         <source>How large one copy is: [width, height].</source>
@@ -4254,10 +4234,6 @@
         <translation>Der Radius ihrer Ecken.</translation>
     </message>
     <message>
-        <source>How far colour and art go on beyond the trim.</source>
-        <translation>Wie weit Farbe und Bild über den Schnitt hinausgehen.</translation>
-    </message>
-    <message>
         <source>How far inside the trim everything that matters stays.</source>
         <translation>Wie weit innerhalb des Schnitts alles Wichtige bleibt.</translation>
     </message>
@@ -4268,10 +4244,6 @@
     <message>
         <source>true for the slanted letters.</source>
         <translation>true für die schrägen Buchstaben.</translation>
-    </message>
-    <message>
-        <source>What people choose it by.</source>
-        <translation>Unter welchem Namen man es wählt.</translation>
     </message>
     <message>
         <source>Other colours for some of the palette&apos;s roles.</source>
@@ -4361,17 +4333,37 @@
         <source>The column that says what a card is called, if it isn&apos;t called name or title.</source>
         <translation>Die Spalte mit dem Namen der Karte, wenn sie nicht name oder title heißt.</translation>
     </message>
+    <message>
+        <source>Takes the keys of a style; the element&apos;s own take precedence.</source>
+        <translation>Nimmt die Schlüssel eines Stils; die des Elements selbst gehen vor.</translation>
+    </message>
+    <message>
+        <source>From 0 (invisible) to 1 (opaque).</source>
+        <translation>Von 0 (unsichtbar) bis 1 (deckend).</translation>
+    </message>
+    <message>
+        <source>Shrinks the type down to this where it doesn&apos;t fit.</source>
+        <translation>Verkleinert die Schrift bis hierher, wo sie nicht passt.</translation>
+    </message>
+    <message>
+        <source>The most lines it may have.</source>
+        <translation>Die Höchstzahl der Zeilen.</translation>
+    </message>
+    <message>
+        <source>Starts a new row when one is full.</source>
+        <translation>Beginnt eine neue Reihe, wenn eine voll ist.</translation>
+    </message>
+    <message>
+        <source>How far colour and art extend beyond the trim.</source>
+        <translation>Wie weit Farbe und Bild über den Schnitt hinausgehen.</translation>
+    </message>
+    <message>
+        <source>The name people choose it by.</source>
+        <translation>Unter welchem Namen man es wählt.</translation>
+    </message>
 </context>
 <context>
     <name>DeckReportView</name>
-    <message>
-        <source>Worth %1 runs a game; the average deck %2.</source>
-        <translation>Bringt %1 Runs im Spiel; das durchschnittliche Deck %2.</translation>
-    </message>
-    <message>
-        <source>Its worth is being played out …</source>
-        <translation>Sein Wert wird durchgespielt …</translation>
-    </message>
     <message>
         <source>good by themselves</source>
         <translation>von selbst gut</translation>
@@ -4392,16 +4384,20 @@
         <source>pictures</source>
         <translation>Bilder</translation>
     </message>
+    <message>
+        <source>Worth %1 runs per game; the average deck, %2.</source>
+        <translation>Bringt %1 Runs im Spiel; das durchschnittliche Deck %2.</translation>
+    </message>
+    <message>
+        <source>Working out its worth …</source>
+        <translation>Sein Wert wird berechnet …</translation>
+    </message>
 </context>
 <context>
     <name>DeckShelf</name>
     <message>
         <source>Open a deck</source>
         <translation>Deck öffnen</translation>
-    </message>
-    <message>
-        <source>A deck is a folder with a deck.yaml (what cards look like), a cards.csv (a row for each card) and art; it may be packed as a ZIP file. A table alone (CSV, XLSX, ODS) is enough to begin with: a layout is proposed. Drop it on this window, or choose the file. Saved in any program, it is shown here at once.</source>
-        <translation>Ein Deck ist ein Ordner mit einer deck.yaml (wie die Karten aussehen), einer cards.csv (je Karte eine Zeile) und Bildern; es darf auch eine ZIP-Datei sein. Eine Tabelle allein (CSV, XLSX, ODS) reicht für den Anfang: Ein Layout wird vorgeschlagen. Zieh sie auf dieses Fenster oder wähle die Datei. Was du in irgendeinem Programm speicherst, ist hier sofort zu sehen.</translation>
     </message>
     <message>
         <source>Open …</source>
@@ -4416,16 +4412,8 @@
         <translation>Neues Deck …</translation>
     </message>
     <message>
-        <source>Begin with one of three templates (Ctrl+N)</source>
-        <translation>Beginne mit einer von drei Vorlagen (Strg+N)</translation>
-    </message>
-    <message>
         <source>Guided tour</source>
         <translation>Rundgang</translation>
-    </message>
-    <message>
-        <source>Five minutes with a small deck that has three mistakes; it is made anew each time</source>
-        <translation>Fünf Minuten mit einem kleinen Deck, das drei Fehler hat; es wird jedes Mal neu angelegt</translation>
     </message>
     <message>
         <source>How decks are written</source>
@@ -4436,16 +4424,28 @@
         <translation>Die Seite über deck.yaml, cards.csv und Bilder (F1)</translation>
     </message>
     <message>
-        <source>Opened last</source>
-        <translation>Zuletzt geöffnet</translation>
-    </message>
-    <message>
-        <source>Take it off this list; the deck stays where it is</source>
-        <translation>Von dieser Liste nehmen; das Deck bleibt, wo es ist</translation>
-    </message>
-    <message>
         <source>Examples: the cards of our games</source>
         <translation>Beispiele: die Karten unserer Spiele</translation>
+    </message>
+    <message>
+        <source>A deck is a folder with a deck.yaml (the look of the cards), a cards.csv (a row per card) and art, or a ZIP file of it. A table alone (CSV, XLSX, ODS) is enough to start: a layout is proposed. Drop it on this window, or choose the file. What you save in any program shows here at once.</source>
+        <translation>Ein Deck ist ein Ordner mit einer deck.yaml (wie die Karten aussehen), einer cards.csv (je Karte eine Zeile) und Bildern; es darf auch eine ZIP-Datei sein. Eine Tabelle allein (CSV, XLSX, ODS) reicht für den Anfang: Ein Layout wird vorgeschlagen. Zieh sie auf dieses Fenster oder wähle die Datei. Was du in irgendeinem Programm speicherst, ist hier sofort zu sehen.</translation>
+    </message>
+    <message>
+        <source>Start from one of three templates (Ctrl+N)</source>
+        <translation>Beginne mit einer von drei Vorlagen (Strg+N)</translation>
+    </message>
+    <message>
+        <source>Five minutes with a small deck that has three mistakes; a fresh copy each time</source>
+        <translation>Fünf Minuten mit einem kleinen Deck, das drei Fehler hat; jedes Mal eine neue Kopie</translation>
+    </message>
+    <message>
+        <source>Recent decks</source>
+        <translation>Zuletzt geöffnete Decks</translation>
+    </message>
+    <message>
+        <source>Remove it from this list; the deck stays where it is</source>
+        <translation>Von dieser Liste nehmen; das Deck bleibt, wo es ist</translation>
     </message>
 </context>
 <context>
@@ -4624,39 +4624,31 @@
         <translation>Die Pfeiltasten verschieben es um 0,1 mm, mit Umschalt um 1 mm.</translation>
     </message>
     <message>
-        <source>This deck is to look at, not to change.</source>
-        <translation>Dieses Deck ist zum Ansehen, nicht zum Ändern.</translation>
+        <source>This deck is read-only.</source>
+        <translation>Dieses Deck lässt sich nur ansehen.</translation>
     </message>
     <message>
-        <source>Only what is said</source>
-        <translation>Nur, was gesagt ist</translation>
+        <source>Only keys in use</source>
+        <translation>Nur benutzte Schlüssel</translation>
     </message>
     <message>
-        <source>Everything it may say</source>
+        <source>All keys</source>
         <translation>Alle Schlüssel</translation>
     </message>
 </context>
 <context>
     <name>ElementValue</name>
     <message>
-        <source>not said</source>
-        <translation>nicht gesagt</translation>
-    </message>
-    <message>
         <source>Pick from the palette</source>
         <translation>Aus der Palette wählen</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>nicht gesetzt</translation>
     </message>
 </context>
 <context>
     <name>Export</name>
-    <message>
-        <source>There is no card to paint.</source>
-        <translation>Es ist keine Karte zu malen da.</translation>
-    </message>
-    <message>
-        <source>So many cards of this size don&apos;t fit on one picture: make them smaller.</source>
-        <translation>So viele Karten dieser Größe passen nicht auf ein Bild: Mach sie kleiner.</translation>
-    </message>
     <message>
         <source>There is not enough memory for pictures of this size.</source>
         <translation>Für Bilder dieser Größe reicht der Speicher nicht.</translation>
@@ -4666,20 +4658,8 @@
         <translation>PDF-Dateien sind nicht möglich: raindelay-pdf.so liegt nicht beim Programm.</translation>
     </message>
     <message>
-        <source>There is no card to print.</source>
-        <translation>Es ist keine Karte zu drucken da.</translation>
-    </message>
-    <message>
         <source>%1 prints no card of %2 mm; the nearest is %3, %4 mm.</source>
         <translation>%1 druckt keine Karte von %2 mm; die nächste ist %3, %4 mm.</translation>
-    </message>
-    <message>
-        <source>Pictures have %1 to %2 dots an inch.</source>
-        <translation>Bilder haben %1 bis %2 Punkte je Zoll.</translation>
-    </message>
-    <message>
-        <source>At %1 dots an inch a card has %2 × %3 pixels; %4 is the most.</source>
-        <translation>Bei %1 Punkten je Zoll hat eine Karte %2 × %3 Pixel; %4 sind das Höchste.</translation>
     </message>
     <message>
         <source>%1 couldn&apos;t be written: %2.</source>
@@ -4697,36 +4677,40 @@
         <source>A booklet of rules needs paper of %1 × %2 mm at least.</source>
         <translation>Ein Regelheft braucht mindestens %1 × %2 mm großes Papier.</translation>
     </message>
+    <message>
+        <source>No cards to paint.</source>
+        <translation>Keine Karten zu malen.</translation>
+    </message>
+    <message>
+        <source>Too many cards of this size for one picture: make them smaller.</source>
+        <translation>Zu viele Karten dieser Größe für ein Bild: Mach sie kleiner.</translation>
+    </message>
+    <message>
+        <source>No cards to print.</source>
+        <translation>Keine Karten zu drucken.</translation>
+    </message>
+    <message>
+        <source>Pictures take %1 to %2 dots per inch.</source>
+        <translation>Bilder haben %1 bis %2 Punkte je Zoll.</translation>
+    </message>
+    <message>
+        <source>At %1 dots per inch a card has %2 × %3 pixels; the limit is %4.</source>
+        <translation>Bei %1 Punkten je Zoll hat eine Karte %2 × %3 Pixel; %4 sind das Höchste.</translation>
+    </message>
 </context>
 <context>
     <name>ExportFooter</name>
     <message>
-        <source>No program of this computer opens it. It is there: %1</source>
-        <translation>Kein Programm auf diesem Rechner öffnet sie. Hier liegt sie: %1</translation>
-    </message>
-    <message>
         <source>Cancelled: nothing was written.</source>
         <translation>Abgebrochen: Es wurde nichts geschrieben.</translation>
-    </message>
-    <message>
-        <source>It is written to %1</source>
-        <translation>Wird geschrieben nach %1</translation>
     </message>
     <message>
         <source>Folder …</source>
         <translation>Ordner …</translation>
     </message>
     <message>
-        <source>Choose the folder that it is written into</source>
-        <translation>Wähle den Ordner, in den geschrieben wird</translation>
-    </message>
-    <message>
         <source>Done: %1</source>
         <translation>Fertig: %1</translation>
-    </message>
-    <message>
-        <source>What is there already will be replaced.</source>
-        <translation>Was schon dort liegt, wird ersetzt.</translation>
     </message>
     <message>
         <source>Progress of the export</source>
@@ -4737,20 +4721,12 @@
         <translation>Öffnen</translation>
     </message>
     <message>
-        <source>Opens it with the program that this computer uses for it</source>
-        <translation>Öffnet es mit dem Programm, das dieser Rechner dafür hat</translation>
-    </message>
-    <message>
         <source>Show in folder</source>
         <translation>Im Ordner zeigen</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Nothing of it is left behind (Esc)</source>
-        <translation>Es bleibt nichts davon zurück (Esc)</translation>
     </message>
     <message>
         <source>Export again</source>
@@ -4769,8 +4745,32 @@
         <translation>Exportieren</translation>
     </message>
     <message>
-        <source>In spite of what is wrong with the deck</source>
-        <translation>Trotz allem, was am Deck falsch ist</translation>
+        <source>No program on this computer opens it. It is here: %1</source>
+        <translation>Kein Programm auf diesem Computer öffnet sie. Hier liegt sie: %1</translation>
+    </message>
+    <message>
+        <source>Will be written to %1</source>
+        <translation>Wird geschrieben nach %1</translation>
+    </message>
+    <message>
+        <source>Choose the folder to write to</source>
+        <translation>Wähle den Ordner, in den geschrieben wird</translation>
+    </message>
+    <message>
+        <source>Files already there will be replaced.</source>
+        <translation>Dateien, die schon dort liegen, werden ersetzt.</translation>
+    </message>
+    <message>
+        <source>Opens it with its usual program</source>
+        <translation>Öffnet es mit dem üblichen Programm</translation>
+    </message>
+    <message>
+        <source>Leaves nothing behind (Esc)</source>
+        <translation>Es bleibt nichts davon zurück (Esc)</translation>
+    </message>
+    <message>
+        <source>Despite the deck&apos;s problems</source>
+        <translation>Trotz der Probleme des Decks</translation>
     </message>
 </context>
 <context>
@@ -4778,10 +4778,6 @@
     <message>
         <source>Print-and-play PDF</source>
         <translation>PDF zum Selberdrucken</translation>
-    </message>
-    <message>
-        <source>A PNG a card</source>
-        <translation>Ein PNG je Karte</translation>
     </message>
     <message>
         <source>Contact sheet</source>
@@ -4804,10 +4800,6 @@
         <translation>Export: %1</translation>
     </message>
     <message>
-        <source>What is made</source>
-        <translation>Was entsteht</translation>
-    </message>
-    <message>
         <source>Make</source>
         <translation>Herstellen</translation>
     </message>
@@ -4826,10 +4818,6 @@
     <message>
         <source>Cards</source>
         <translation>Karten</translation>
-    </message>
-    <message>
-        <source>After the first export, also only those that have changed since.</source>
-        <translation>Nach dem ersten Export auch nur die, die sich seither geändert haben.</translation>
     </message>
     <message>
         <source>All (%1)</source>
@@ -4860,28 +4848,40 @@
         <translation>Weißes Papier, blasse Bilder, dunkler Text.</translation>
     </message>
     <message>
-        <source>As at first</source>
-        <translation>Wie am Anfang</translation>
-    </message>
-    <message>
-        <source>All options of this page as they are at first; the folder stays</source>
-        <translation>Alle Optionen dieser Seite wie am Anfang; der Ordner bleibt</translation>
-    </message>
-    <message>
         <source>The cards are being checked …</source>
         <translation>Die Karten werden geprüft …</translation>
     </message>
     <message>
-        <source>Checked: nothing is wrong.</source>
-        <translation>Geprüft: Es ist alles in Ordnung.</translation>
-    </message>
-    <message>
-        <source>Look at this before:</source>
-        <translation>Sieh dir das vorher an:</translation>
-    </message>
-    <message>
         <source>Choose a folder</source>
         <translation>Ordner wählen</translation>
+    </message>
+    <message>
+        <source>One PNG per card</source>
+        <translation>Ein PNG je Karte</translation>
+    </message>
+    <message>
+        <source>What to make</source>
+        <translation>Was entsteht</translation>
+    </message>
+    <message>
+        <source>After the first export you can also pick only the cards that changed.</source>
+        <translation>Nach dem ersten Export lassen sich auch nur die geänderten Karten wählen.</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Resets all options on this page; the folder stays</source>
+        <translation>Setzt alle Optionen dieser Seite zurück; der Ordner bleibt</translation>
+    </message>
+    <message>
+        <source>Checked: no problems.</source>
+        <translation>Geprüft: keine Probleme.</translation>
+    </message>
+    <message>
+        <source>Look at this first:</source>
+        <translation>Sieh dir das vorher an:</translation>
     </message>
 </context>
 <context>
@@ -4954,10 +4954,6 @@
         <translation>Der Ordner darüber (Rücktaste)</translation>
     </message>
     <message>
-        <source>Make a folder here</source>
-        <translation>Hier einen Ordner anlegen</translation>
-    </message>
-    <message>
         <source>Files</source>
         <translation>Dateien</translation>
     </message>
@@ -4980,6 +4976,10 @@
     <message>
         <source>File name</source>
         <translation>Dateiname</translation>
+    </message>
+    <message>
+        <source>New folder here</source>
+        <translation>Neuer Ordner hier</translation>
     </message>
 </context>
 <context>
@@ -5017,14 +5017,6 @@
         <translation>wie in der Tabelle</translation>
     </message>
     <message>
-        <source>Downwards: the last comes first</source>
-        <translation>Absteigend: die letzte kommt zuerst</translation>
-    </message>
-    <message>
-        <source>Upwards: the first comes first</source>
-        <translation>Aufsteigend: die erste kommt zuerst</translation>
-    </message>
-    <message>
         <source>Size of the cards</source>
         <translation>Größe der Karten</translation>
     </message>
@@ -5034,6 +5026,14 @@
             <numerusform>%n Karte gewählt</numerusform>
             <numerusform>%n Karten gewählt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Descending: the last comes first</source>
+        <translation>Absteigend: die letzte kommt zuerst</translation>
+    </message>
+    <message>
+        <source>Ascending: the first comes first</source>
+        <translation>Aufsteigend: die erste kommt zuerst</translation>
     </message>
 </context>
 <context>
@@ -5210,16 +5210,16 @@
         <translation>Eine Hand aus dem gemischten Deck mit allen Kopien (D)</translation>
     </message>
     <message>
-        <source>How much of each card is seen</source>
-        <translation>Wie viel von jeder Karte zu sehen ist</translation>
-    </message>
-    <message>
         <source>Hand</source>
         <translation>Hand</translation>
     </message>
     <message>
-        <source>There is no card to hold.</source>
-        <translation>Es ist keine Karte zum Halten da.</translation>
+        <source>How much of each card shows</source>
+        <translation>Wie viel von jeder Karte zu sehen ist</translation>
+    </message>
+    <message>
+        <source>No cards to hold.</source>
+        <translation>Keine Karten für die Hand.</translation>
     </message>
 </context>
 <context>
@@ -5433,10 +5433,6 @@
         <translation>Was steht auf einer Karte?</translation>
     </message>
     <message>
-        <source>Each column stands where the other program had it. As soon as you choose another, the card is arranged anew.</source>
-        <translation>Jede Spalte steht da, wo das andere Programm sie hatte. Sobald du eine andere wählst, wird die Karte neu angeordnet.</translation>
-    </message>
-    <message>
         <source>Title</source>
         <translation>Titel</translation>
     </message>
@@ -5501,11 +5497,15 @@
         <translation>Schrift der Texte</translation>
     </message>
     <message>
-        <source>As at first</source>
-        <translation>Wie am Anfang</translation>
+        <source>Columns are placed as the other program had them. Choose another, and the card is rearranged.</source>
+        <translation>Die Spalten stehen, wo das andere Programm sie hatte. Wählst du eine andere, wird die Karte neu angeordnet.</translation>
     </message>
     <message>
-        <source>All answers as they were found in the table</source>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>All answers as found in the table</source>
         <translation>Alle Antworten, wie sie in der Tabelle gefunden wurden</translation>
     </message>
 </context>
@@ -5516,16 +5516,8 @@
         <translation>Karten aus %1</translation>
     </message>
     <message>
-        <source>Card %1, as it becomes</source>
-        <translation>Karte %1, wie sie wird</translation>
-    </message>
-    <message>
         <source>The deck is being read …</source>
         <translation>Das Deck wird gelesen …</translation>
-    </message>
-    <message>
-        <source>There is no card to show.</source>
-        <translation>Es gibt keine Karte zu zeigen.</translation>
     </message>
     <message>
         <source>Previous card</source>
@@ -5558,6 +5550,14 @@
     <message>
         <source>Show the cards</source>
         <translation>Karten zeigen</translation>
+    </message>
+    <message>
+        <source>Preview of card %1</source>
+        <translation>Vorschau von Karte %1</translation>
+    </message>
+    <message>
+        <source>No cards to show.</source>
+        <translation>Keine Karten zu zeigen.</translation>
     </message>
 </context>
 <context>
@@ -6255,10 +6255,6 @@
         <translation>Neues Deck</translation>
     </message>
     <message>
-        <source>A folder is made with the layout that you see (deck.yaml), the table (cards.csv) and the pictures that it names (art). From then on you work there; the table that you opened stays as it is.</source>
-        <translation>Ein Ordner entsteht mit dem Layout, das du siehst (deck.yaml), der Tabelle (cards.csv) und den Bildern, die sie nennt (art). Von da an arbeitest du dort; die Tabelle, die du geöffnet hast, bleibt, wie sie ist.</translation>
-    </message>
-    <message>
         <source>What it begins with</source>
         <translation>Womit es beginnt</translation>
     </message>
@@ -6279,10 +6275,6 @@
         <translation>Wähle, wo der Ordner des Decks angelegt wird</translation>
     </message>
     <message>
-        <source>Where will it lie?</source>
-        <translation>Wo soll es liegen?</translation>
-    </message>
-    <message>
         <source>In this folder</source>
         <translation>In diesem Ordner</translation>
     </message>
@@ -6291,7 +6283,15 @@
         <translation>Behalten</translation>
     </message>
     <message>
-        <source>Make it</source>
+        <source>This makes a folder with the layout that you see (deck.yaml), the table (cards.csv) and its pictures (art). From then on you work there; the table that you opened stays as it is.</source>
+        <translation>Ein Ordner entsteht mit dem Layout, das du siehst (deck.yaml), der Tabelle (cards.csv) und den Bildern, die sie nennt (art). Von da an arbeitest du dort; die Tabelle, die du geöffnet hast, bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Where should it go?</source>
+        <translation>Wo soll es liegen?</translation>
+    </message>
+    <message>
+        <source>Create</source>
         <translation>Anlegen</translation>
     </message>
 </context>
@@ -6302,12 +6302,12 @@
         <translation>Name des neuen Ordners</translation>
     </message>
     <message>
-        <source>Make it</source>
+        <source>Create</source>
         <translation>Anlegen</translation>
     </message>
     <message>
-        <source>No folder (Esc)</source>
-        <translation>Kein Ordner (Esc)</translation>
+        <source>Cancel (Esc)</source>
+        <translation>Abbrechen (Esc)</translation>
     </message>
 </context>
 <context>
@@ -6384,20 +6384,20 @@
         <translation>Das Deck wird gelesen …</translation>
     </message>
     <message>
-        <source>There is no card to show. What is wrong stands in the list of problems; this page follows when the files are saved.</source>
-        <translation>Es ist keine Karte zu zeigen. Was falsch ist, steht in der Liste der Probleme; diese Seite folgt, sobald die Dateien gespeichert sind.</translation>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
     </message>
     <message>
-        <source>No card fits “%1”.</source>
+        <source>No cards to show. The list of problems says why; this page updates when the files are saved.</source>
+        <translation>Keine Karten zu zeigen. Warum, steht in der Liste der Probleme; sobald die Dateien gespeichert sind, wird diese Seite neu.</translation>
+    </message>
+    <message>
+        <source>No card matches “%1”.</source>
         <translation>Keine Karte passt zu „%1“.</translation>
     </message>
     <message>
-        <source>The table has no card yet: add a row to it.</source>
+        <source>The table has no cards yet: add a row.</source>
         <translation>Die Tabelle hat noch keine Karte: Füg ihr eine Zeile hinzu.</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>Alle zeigen</translation>
     </message>
 </context>
 <context>
@@ -6437,28 +6437,12 @@
         <translation>Zurück zur Wand (Esc)</translation>
     </message>
     <message>
-        <source>The card before (Left)</source>
-        <translation>Die vorige Karte (Links)</translation>
-    </message>
-    <message>
-        <source>The next card (Right)</source>
-        <translation>Die nächste Karte (Rechts)</translation>
-    </message>
-    <message>
         <source>Bleed</source>
         <translation>Beschnitt</translation>
     </message>
     <message>
-        <source>What is printed beyond the cut, so that no white edge is left</source>
-        <translation>Was über den Schnitt hinaus gedruckt wird, damit kein weißer Rand bleibt</translation>
-    </message>
-    <message>
         <source>Safe zone</source>
         <translation>Sicherheitszone</translation>
-    </message>
-    <message>
-        <source>What a knife that is a little off still leaves whole</source>
-        <translation>Was ganz bleibt, auch wenn das Messer etwas danebenliegt</translation>
     </message>
     <message>
         <source>Elements</source>
@@ -6475,6 +6459,22 @@
     <message>
         <source>, bleed %1 mm</source>
         <translation>, Beschnitt %1 mm</translation>
+    </message>
+    <message>
+        <source>Previous card (Left)</source>
+        <translation>Die vorige Karte (Links)</translation>
+    </message>
+    <message>
+        <source>Next card (Right)</source>
+        <translation>Die nächste Karte (Rechts)</translation>
+    </message>
+    <message>
+        <source>Printed beyond the cut so that no white edge shows</source>
+        <translation>Was über den Schnitt hinaus gedruckt wird, damit kein weißer Rand bleibt</translation>
+    </message>
+    <message>
+        <source>Safe even when the knife is a little off</source>
+        <translation>Was ganz bleibt, auch wenn das Messer etwas danebenliegt</translation>
     </message>
 </context>
 <context>
@@ -6533,10 +6533,6 @@
         <translation>Bogen mit Karten</translation>
     </message>
     <message>
-        <source>A card a page</source>
-        <translation>Eine Karte je Seite</translation>
-    </message>
-    <message>
         <source>Backs</source>
         <translation>Rückseiten</translation>
     </message>
@@ -6583,10 +6579,6 @@
     <message>
         <source>The sheet lies</source>
         <translation>Der Bogen liegt</translation>
-    </message>
-    <message>
-        <source>As more fit</source>
-        <translation>Wie mehr passen</translation>
     </message>
     <message>
         <source>Upright</source>
@@ -6649,10 +6641,6 @@
         <translation>Lineal</translation>
     </message>
     <message>
-        <source>50 mm, to see whether the printer kept the size.</source>
-        <translation>50 mm, um zu sehen, ob der Drucker die Größe hielt.</translation>
-    </message>
-    <message>
         <source>Copies</source>
         <translation>Kopien</translation>
     </message>
@@ -6672,16 +6660,24 @@
         <source>Some cards have two faces: without backs the second one is missing.</source>
         <translation>Manche Karten haben zwei Vorderseiten: ohne Rückseiten fehlt die zweite.</translation>
     </message>
+    <message>
+        <source>One card per page</source>
+        <translation>Eine Karte je Seite</translation>
+    </message>
+    <message>
+        <source>Whichever fits more</source>
+        <translation>Was mehr fasst</translation>
+    </message>
+    <message>
+        <source>50 mm, to check that the printer kept the size.</source>
+        <translation>50 mm, um zu sehen, ob der Drucker die Größe hielt.</translation>
+    </message>
 </context>
 <context>
     <name>PictureForm</name>
     <message>
         <source>Print shop</source>
         <translation>Druckerei</translation>
-    </message>
-    <message>
-        <source>Its own size, bleed and resolution: files to be uploaded there.</source>
-        <translation>Ihre Größe, ihr Beschnitt, ihre Auflösung: Dateien, die man dort hochlädt.</translation>
     </message>
     <message>
         <source>Resolution</source>
@@ -6714,10 +6710,6 @@
     <message>
         <source>With the bleed</source>
         <translation>Mit Beschnitt</translation>
-    </message>
-    <message>
-        <source>Else cut to the trim.</source>
-        <translation>Sonst auf den Schnitt gekürzt.</translation>
     </message>
     <message>
         <source>Round corners</source>
@@ -6762,6 +6754,14 @@
     <message>
         <source>Where you will put the pictures, so that others at the table see them. Empty: the files on this computer, which only it can read.</source>
         <translation>Wo du die Bilder hinlegst, damit andere am Tisch sie sehen. Leer: die Dateien auf diesem Rechner, die nur er lesen kann.</translation>
+    </message>
+    <message>
+        <source>Its own size, bleed and resolution: files to upload there.</source>
+        <translation>Ihre Größe, ihr Beschnitt, ihre Auflösung: Dateien, die man dort hochlädt.</translation>
+    </message>
+    <message>
+        <source>Otherwise cut to the trim.</source>
+        <translation>Sonst auf den Schnitt gekürzt.</translation>
     </message>
 </context>
 <context>
@@ -6959,10 +6959,6 @@
         <translation>Der Drucker</translation>
     </message>
     <message>
-        <source>It turns the sheet about</source>
-        <translation>Er wendet den Bogen um</translation>
-    </message>
-    <message>
         <source>The long edge</source>
         <translation>Die lange Kante</translation>
     </message>
@@ -7005,10 +7001,6 @@
     <message>
         <source>Backs reach further</source>
         <translation>Rückseiten reichen weiter</translation>
-    </message>
-    <message>
-        <source>So much more bleed hides what is still off.</source>
-        <translation>So viel mehr Beschnitt verdeckt, was noch danebenliegt.</translation>
     </message>
     <message>
         <source>Extra bleed</source>
@@ -7070,6 +7062,14 @@
         <source>Sets how backs are moved and turned</source>
         <translation>Stellt ein, wie Rückseiten verschoben und gedreht werden</translation>
     </message>
+    <message>
+        <source>It flips the sheet on</source>
+        <translation>Er wendet den Bogen um</translation>
+    </message>
+    <message>
+        <source>Extra bleed to hide what is still off.</source>
+        <translation>Mehr Beschnitt verdeckt, was noch danebenliegt.</translation>
+    </message>
 </context>
 <context>
     <name>Problem</name>
@@ -7101,12 +7101,12 @@
 <context>
     <name>ProblemList</name>
     <message>
-        <source>This is about no single card. Put it right in %1 and save: it is read again at once.</source>
-        <translation>Das betrifft keine einzelne Karte. Bring es in %1 in Ordnung und speichere: Es wird sofort neu gelesen.</translation>
-    </message>
-    <message>
         <source>Problems</source>
         <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>This isn&apos;t about a single card. Fix it in %1 and save: it is read again at once.</source>
+        <translation>Das betrifft keine einzelne Karte. Bring es in %1 in Ordnung und speichere: Es wird sofort neu gelesen.</translation>
     </message>
 </context>
 <context>
@@ -7142,10 +7142,6 @@
 <context>
     <name>ProposedStrip</name>
     <message>
-        <source>This is a table alone; its layout is a proposal. As a deck it gets a layout of its own, which you can change.</source>
-        <translation>Das ist nur eine Tabelle; ihr Layout ist ein Vorschlag. Als Deck bekommt sie ein eigenes Layout, das du ändern kannst.</translation>
-    </message>
-    <message>
         <source>Keep as a deck …</source>
         <translation>Als Deck behalten …</translation>
     </message>
@@ -7160,6 +7156,10 @@
     <message>
         <source>What the columns are, which are left out, and how large a card is</source>
         <translation>Was die Spalten sind, welche wegbleiben und wie groß eine Karte ist</translation>
+    </message>
+    <message>
+        <source>This is only a table, with a proposed layout. Kept as a deck, it gets a layout of its own that you can change.</source>
+        <translation>Das ist nur eine Tabelle; ihr Layout ist ein Vorschlag. Als Deck bekommt sie ein eigenes Layout, das du ändern kannst.</translation>
     </message>
 </context>
 <context>
@@ -10313,10 +10313,6 @@
         <translation>Einsammeln</translation>
     </message>
     <message>
-        <source>Puts all cards onto one pile (G)</source>
-        <translation>Legt alle Karten auf einen Stapel (G)</translation>
-    </message>
-    <message>
         <source>Flip</source>
         <translation>Umdrehen</translation>
     </message>
@@ -10343,6 +10339,10 @@
     <message>
         <source>%1 of %2 cards: filter them on the wall to lay out others.</source>
         <translation>%1 von %2 Karten: Filtere sie an der Wand, um andere auszulegen.</translation>
+    </message>
+    <message>
+        <source>Stacks all cards in one pile (G)</source>
+        <translation>Legt alle Karten auf einen Stapel (G)</translation>
     </message>
 </context>
 <context>
@@ -10559,12 +10559,12 @@
         <translation>Die Karten werden geprüft …</translation>
     </message>
     <message>
-        <source>Nothing is wrong with this deck.</source>
-        <translation>An diesem Deck ist alles in Ordnung.</translation>
-    </message>
-    <message>
         <source>%1: done. Ctrl+Z takes it back.</source>
         <translation>%1: erledigt. Strg+Z nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>No problems with this deck.</source>
+        <translation>Keine Probleme mit diesem Deck.</translation>
     </message>
 </context>
 <context>
@@ -10601,16 +10601,8 @@
         <translation>Jedes Problem sagt, was falsch ist und in welcher Zeile und Spalte. Klick eines an: Es bringt dich zu seiner Karte.</translation>
     </message>
     <message>
-        <source>Put it right: open “Card”, at the right, change the cell that the problem names, and press Enter. It is written into cards.csv, and Ctrl+Z takes it back.</source>
-        <translation>Bring es in Ordnung: Öffne rechts „Karte“, ändere die Zelle, die das Problem nennt, und drück die Eingabetaste. Es wird in cards.csv geschrieben, und Strg+Z nimmt es zurück.</translation>
-    </message>
-    <message>
         <source>The same with the other two, here or in any other program that writes CSV: what is saved there is shown here. Copies are a number; the picture is called storm.svg; a name has to fit its box.</source>
         <translation>Ebenso die beiden anderen, hier oder in einem anderen Programm, das CSV schreibt: Was dort gespeichert wird, ist hier zu sehen. Kopien sind eine Zahl; das Bild heißt storm.svg; ein Name muss in seine Box passen.</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong any more: time to print. Open “Print and export” (Ctrl+P). You may make a PDF there, or leave it with Esc.</source>
-        <translation>Nichts ist mehr falsch: Zeit zum Drucken. Öffne „Drucken und exportieren“ (Strg+P). Du kannst dort ein PDF machen oder mit Esc zurückgehen.</translation>
     </message>
     <message>
         <source>That was the tour. Your own deck begins with a table, or with “New deck” (Ctrl+N); F1 opens the page that explains how decks are written.</source>
@@ -10631,6 +10623,14 @@
     <message>
         <source>The example stays open</source>
         <translation>Das Beispiel bleibt offen</translation>
+    </message>
+    <message>
+        <source>Fix it: open “Card”, at the right, change the cell that the problem names, and press Enter. It is written into cards.csv, and Ctrl+Z takes it back.</source>
+        <translation>Bring es in Ordnung: Öffne rechts „Karte“, ändere die Zelle, die das Problem nennt, und drück die Eingabetaste. Es wird in cards.csv geschrieben, und Strg+Z nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>No problems left: time to print. Open “Print and export” (Ctrl+P). You may make a PDF there, or leave it with Esc.</source>
+        <translation>Keine Probleme mehr: Zeit zum Drucken. Öffne „Drucken und exportieren“ (Strg+P). Du kannst dort ein PDF machen oder mit Esc zurückgehen.</translation>
     </message>
 </context>
 <context>
@@ -11534,16 +11534,16 @@
         <translation>2. Halte diese Seite gegen das Licht. Wo kreuzen die Linien der Vorderseite die Skalen? Trag ein, was sie sagen, oben und unten.</translation>
     </message>
     <message>
-        <source>0 everywhere: fronts and backs fit as they are. Printers take each sheet half a millimetre elsewhere: for that, let backs have more bleed.</source>
-        <translation>Überall 0: Vorder- und Rückseiten passen, wie sie sind. Drucker ziehen jedes Blatt einen halben Millimeter anders ein: Gib den Rückseiten dafür mehr Beschnitt.</translation>
-    </message>
-    <message>
         <source>above</source>
         <translation>oben</translation>
     </message>
     <message>
         <source>below</source>
         <translation>unten</translation>
+    </message>
+    <message>
+        <source>0 everywhere: fronts and backs line up. Printers shift each sheet by half a millimetre or so: give backs more bleed for that.</source>
+        <translation>Überall 0: Vorder- und Rückseiten passen. Drucker verschieben jedes Blatt um etwa einen halben Millimeter: Gib den Rückseiten dafür mehr Beschnitt.</translation>
     </message>
 </context>
 <context>
@@ -11643,10 +11643,6 @@
         <translation>Die Rückseiten (Leertaste dreht sie um)</translation>
     </message>
     <message>
-        <source>Seen</source>
-        <translation>Gesehen</translation>
-    </message>
-    <message>
         <source>How others see the colours, and what a printer makes of them</source>
         <translation>Wie andere die Farben sehen und was ein Drucker daraus macht</translation>
     </message>
@@ -11675,8 +11671,12 @@
         <translation>mit wenig Tinte</translation>
     </message>
     <message>
-        <source>The files can&apos;t be read now: this is how the deck was before.</source>
-        <translation>Die Dateien lassen sich gerade nicht lesen: So war das Deck vorher.</translation>
+        <source>View as</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>The files can&apos;t be read right now: this is the last version that could.</source>
+        <translation>Die Dateien lassen sich gerade nicht lesen: Dies ist die letzte lesbare Fassung.</translation>
     </message>
 </context>
 <context>
@@ -11911,10 +11911,6 @@
 </context>
 <context>
     <name>raindelay::DeckEdits</name>
-    <message>
-        <source>A code tells a card from the others: it is changed for one card alone.</source>
-        <translation>Ein Code unterscheidet eine Karte von den anderen: Er wird nur für eine Karte allein geändert.</translation>
-    </message>
     <message numerus="yes">
         <source>%n cards, %1</source>
         <translation>
@@ -11923,36 +11919,36 @@
         </translation>
     </message>
     <message>
-        <source>%1 is changed with a spreadsheet program; what you save there is shown here.</source>
-        <translation>%1 wird mit einer Tabellenkalkulation geändert; was du dort speicherst, ist hier zu sehen.</translation>
-    </message>
-    <message>
         <source>%1 cannot be read.</source>
         <translation>%1 lässt sich nicht lesen.</translation>
-    </message>
-    <message>
-        <source>There is no deck.yaml yet that could be changed: this layout is a proposal.</source>
-        <translation>Noch gibt es keine deck.yaml, die sich ändern ließe: Dieses Layout ist ein Vorschlag.</translation>
-    </message>
-    <message>
-        <source>%1 was changed by another program since: that can be undone there only.</source>
-        <translation>%1 wurde seither von einem anderen Programm geändert: Das lässt sich nur dort rückgängig machen.</translation>
-    </message>
-    <message>
-        <source>This deck is to look at, not to change: it is built in, or packed.</source>
-        <translation>Dieses Deck ist zum Ansehen, nicht zum Ändern: Es ist eingebaut oder gepackt.</translation>
     </message>
     <message>
         <source>%1 of “%2”</source>
         <translation>%1 von „%2“</translation>
     </message>
+    <message>
+        <source>This deck is read-only: it is built in or packed.</source>
+        <translation>Dieses Deck lässt sich nur ansehen: Es ist eingebaut oder gepackt.</translation>
+    </message>
+    <message>
+        <source>Edit %1 in a spreadsheet program; what you save there shows here.</source>
+        <translation>Bearbeite %1 mit einer Tabellenkalkulation; was du dort speicherst, ist hier zu sehen.</translation>
+    </message>
+    <message>
+        <source>A code identifies a card: change it for one card at a time.</source>
+        <translation>Ein Code bezeichnet eine Karte: Ändere ihn nur für eine Karte auf einmal.</translation>
+    </message>
+    <message>
+        <source>There is no deck.yaml to change yet: this layout is a proposal.</source>
+        <translation>Noch gibt es keine deck.yaml, die sich ändern ließe: Dieses Layout ist ein Vorschlag.</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1 since: undo that there.</source>
+        <translation>%1 wurde seither von einem anderen Programm geändert: Das lässt sich nur dort rückgängig machen.</translation>
+    </message>
 </context>
 <context>
     <name>raindelay::DeckExport</name>
-    <message>
-        <source>There is no deck to export.</source>
-        <translation>Es ist kein Deck zu exportieren da.</translation>
-    </message>
     <message>
         <source>No card has changed since the last export.</source>
         <translation>Seit dem letzten Export hat sich keine Karte geändert.</translation>
@@ -11964,10 +11960,6 @@
     <message>
         <source>There is no folder %1.</source>
         <translation>Es gibt keinen Ordner %1.</translation>
-    </message>
-    <message>
-        <source>Nothing can be written into %1.</source>
-        <translation>In %1 lässt sich nichts schreiben.</translation>
     </message>
     <message>
         <source>Cards on the picture: %1</source>
@@ -11986,10 +11978,6 @@
         <translation>Bogen: %1, mit je %2 × %3 Karten.</translation>
     </message>
     <message>
-        <source>Only %1 mm stay free at an edge: not every printer gets so near.</source>
-        <translation>Nur %1 mm bleiben an einer Kante frei: Nicht jeder Drucker kommt so nahe heran.</translation>
-    </message>
-    <message>
         <source>Neither fronts nor backs are chosen.</source>
         <translation>Weder Vorder- noch Rückseiten sind gewählt.</translation>
     </message>
@@ -12004,6 +11992,18 @@
     <message>
         <source>The rules follow as a booklet.</source>
         <translation>Die Regeln folgen als Heft.</translation>
+    </message>
+    <message>
+        <source>No deck to export.</source>
+        <translation>Kein Deck zu exportieren.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written to.</source>
+        <translation>In %1 lässt sich nichts schreiben.</translation>
+    </message>
+    <message>
+        <source>Only %1 mm stay free at an edge: few printers get that close.</source>
+        <translation>Nur %1 mm bleiben an einer Kante frei: Wenige Drucker kommen so nahe heran.</translation>
     </message>
 </context>
 <context>
@@ -12358,20 +12358,20 @@
         <translation>Es gibt keinen Ordner %1.</translation>
     </message>
     <message>
-        <source>Nothing can be written into %1.</source>
+        <source>The deck has no name yet.</source>
+        <translation>Das Deck hat noch keinen Namen.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written to.</source>
         <translation>In %1 lässt sich nichts schreiben.</translation>
     </message>
     <message>
-        <source>%1 is there already: give the deck another name, or another place.</source>
+        <source>%1 already exists: give the deck another name, or another place.</source>
         <translation>%1 gibt es schon: Gib dem Deck einen anderen Namen oder einen anderen Ort.</translation>
     </message>
     <message>
-        <source>This deck has a deck.yaml of its own already.</source>
+        <source>This deck already has a deck.yaml of its own.</source>
         <translation>Dieses Deck hat schon eine eigene deck.yaml.</translation>
-    </message>
-    <message>
-        <source>The deck has no name yet.</source>
-        <translation>Das Deck hat noch keinen Namen.</translation>
     </message>
 </context>
 <context>
@@ -12467,14 +12467,6 @@
         <translation>Ein Beispiel</translation>
     </message>
     <message>
-        <source>It isn&apos;t known yet which game this deck is for: it is being checked.</source>
-        <translation>Noch ist nicht bekannt, für welches Spiel dieses Deck ist: Es wird geprüft.</translation>
-    </message>
-    <message>
-        <source>No game here is played with such cards: a deck to play with has the codes of the cards of one of them.</source>
-        <translation>Kein Spiel hier wird mit solchen Karten gespielt: Ein Deck zum Spielen hat die Codes der Karten eines davon.</translation>
-    </message>
-    <message>
         <source>%1 can&apos;t be played with this deck: %2</source>
         <comment>a game, and why</comment>
         <translation>%1 lässt sich mit diesem Deck nicht spielen: %2</translation>
@@ -12506,12 +12498,20 @@
         <translation>eine Karte</translation>
     </message>
     <message>
-        <source>%1; with their copies %2</source>
-        <translation>%1; mit ihren Kopien %2</translation>
-    </message>
-    <message>
         <source>%1, %2 of them with 0 copies; %3 in all</source>
         <translation>%1, davon %2 mit 0 Kopien; zusammen %3</translation>
+    </message>
+    <message>
+        <source>Still checking which game this deck is for.</source>
+        <translation>Für welches Spiel dieses Deck ist, wird noch geprüft.</translation>
+    </message>
+    <message>
+        <source>No game here uses such cards: a playable deck has the card codes of one of the games.</source>
+        <translation>Kein Spiel hier hat solche Karten: Ein spielbares Deck hat die Kartencodes eines der Spiele.</translation>
+    </message>
+    <message>
+        <source>%1; %2 with copies</source>
+        <translation>%1; mit ihren Kopien %2</translation>
     </message>
 </context>
 <context>

@@ -31,10 +31,10 @@
 <context>
     <name>CellList</name>
     <message numerus="yes">
-        <source>What you change here is written for all %n chosen cards, in one step that can be undone.</source>
+        <source>Changes here apply to all %n chosen cards, in one step that can be undone.</source>
         <translation>
-            <numerusform>What you change here is written for the chosen card.</numerusform>
-            <numerusform>What you change here is written for all %n chosen cards, in one step that can be undone.</numerusform>
+            <numerusform>Changes here apply to the chosen card.</numerusform>
+            <numerusform>Changes here apply to all %n chosen cards, in one step that can be undone.</numerusform>
         </translation>
     </message>
 </context>

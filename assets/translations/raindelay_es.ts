@@ -883,20 +883,20 @@
         <source>Choose a card to see its cells.</source>
         <translation>Elige una carta para ver sus celdas.</translation>
     </message>
-    <message numerus="yes">
-        <source>What you change here is written for all %n chosen cards, in one step that can be undone.</source>
-        <translation>
-            <numerusform>Lo que cambies aquí se escribe para la carta elegida.</numerusform>
-            <numerusform>Lo que cambies aquí se escribe para las %n cartas elegidas, en un solo paso que se puede deshacer.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What you change here is written into the table.</source>
-        <translation>Lo que cambies aquí se escribe en la tabla.</translation>
-    </message>
     <message>
         <source>%1: differs; Enter makes all alike</source>
         <translation>%1: difiere; Intro lo iguala todo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Changes here apply to all %n chosen cards, in one step that can be undone.</source>
+        <translation>
+            <numerusform>Los cambios se aplican a la carta elegida.</numerusform>
+            <numerusform>Los cambios se aplican a las %n cartas elegidas, en un solo paso que se puede deshacer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Changes here are written to the table.</source>
+        <translation>Los cambios se escriben en la tabla.</translation>
     </message>
 </context>
 <context>
@@ -962,14 +962,6 @@
         <translation>otro mazo …</translation>
     </message>
     <message>
-        <source>The difference before (Left)</source>
-        <translation>La diferencia anterior (Izquierda)</translation>
-    </message>
-    <message>
-        <source>The next difference (Right)</source>
-        <translation>La diferencia siguiente (Derecha)</translation>
-    </message>
-    <message>
         <source>The other version is being read …</source>
         <translation>Se está leyendo la otra versión …</translation>
     </message>
@@ -1019,6 +1011,14 @@
     <message>
         <source>Both are alike.</source>
         <translation>Ambas son iguales.</translation>
+    </message>
+    <message>
+        <source>Previous difference (Left)</source>
+        <translation>Diferencia anterior (Izquierda)</translation>
+    </message>
+    <message>
+        <source>Next difference (Right)</source>
+        <translation>Diferencia siguiente (Derecha)</translation>
     </message>
 </context>
 <context>
@@ -3335,20 +3335,12 @@
 <context>
     <name>Deck</name>
     <message>
-        <source>this is not YAML as it should be: %1.</source>
-        <translation>esto no es YAML como debe ser: %1.</translation>
-    </message>
-    <message>
         <source>the file is not UTF-8 text.</source>
         <translation>el archivo no es texto UTF-8.</translation>
     </message>
     <message>
         <source>there is not enough memory for this deck.</source>
         <translation>no hay suficiente memoria para este mazo.</translation>
-    </message>
-    <message>
-        <source>the file is larger than %1 MB, the most that is read.</source>
-        <translation>el archivo pasa de %1 MB, lo máximo que se lee.</translation>
     </message>
     <message>
         <source>the format %1 is unknown; this program reads %2.</source>
@@ -3369,10 +3361,6 @@
     <message>
         <source>%1 cannot be read.</source>
         <translation>%1 no se puede leer.</translation>
-    </message>
-    <message>
-        <source>%1 is larger than %2 MB, the most that is read.</source>
-        <translation>%1 pasa de %2 MB, lo máximo que se lee.</translation>
     </message>
     <message>
         <source>%1 is a link or leads through one; put the file itself into the deck.</source>
@@ -3419,18 +3407,6 @@
         <translation>%1 no es un mazo: abre una carpeta, un archivo ZIP o una tabla (CSV, XLSX, ODS).</translation>
     </message>
     <message>
-        <source>%1 is not a sound ZIP file.</source>
-        <translation>%1 no es un archivo ZIP sano.</translation>
-    </message>
-    <message>
-        <source>%1 has more than %2 files, the most that are read.</source>
-        <translation>%1 tiene más de %2 archivos, lo máximo que se lee.</translation>
-    </message>
-    <message>
-        <source>%1 unpacks to more than %2 MB, the most that is read.</source>
-        <translation>%1 ocupa descomprimido más de %2 MB, lo máximo que se lee.</translation>
-    </message>
-    <message>
         <source>%1 unpacks to more than %2 times its size, which no deck does.</source>
         <translation>%1 crece al descomprimirse más de %2 veces, y eso no lo hace ningún mazo.</translation>
     </message>
@@ -3465,10 +3441,6 @@
     <message>
         <source>there are %1 columns; at most %2 are read.</source>
         <translation>hay %1 columnas; se leen %2 como máximo.</translation>
-    </message>
-    <message>
-        <source>more than %1 rows are not read.</source>
-        <translation>no se leen más de %1 filas.</translation>
     </message>
     <message>
         <source>the cell has %1 bytes; at most %2 are read.</source>
@@ -3515,14 +3487,6 @@
         <translation>el diseño de esta carta no tiene elemento %1 con una clave %2.</translation>
     </message>
     <message>
-        <source>%1 is not a sound SVG file.</source>
-        <translation>%1 no es un archivo SVG sano.</translation>
-    </message>
-    <message>
-        <source>%1 has a &lt;%2&gt; or a link to another file; a picture keeps to itself.</source>
-        <translation>%1 tiene un &lt;%2&gt; o un enlace a otro archivo; una imagen se basta a sí misma.</translation>
-    </message>
-    <message>
         <source>%1 is nested more than %2 deep.</source>
         <translation>%1 está anidado más de %2 niveles.</translation>
     </message>
@@ -3563,10 +3527,6 @@
         <translation>%1 no tiene clave %2.</translation>
     </message>
     <message>
-        <source>%1 is there twice.</source>
-        <translation>%1 está dos veces.</translation>
-    </message>
-    <message>
         <source>%1 lacks its %2.</source>
         <translation>a %1 le falta su %2.</translation>
     </message>
@@ -3585,10 +3545,6 @@
     <message>
         <source>%1 is not a whole number.</source>
         <translation>%1 no es un número entero.</translation>
-    </message>
-    <message>
-        <source>%1 goes from %2 to %3.</source>
-        <translation>%1 va de %2 a %3.</translation>
     </message>
     <message>
         <source>%1 is not a length: write a number with mm, in, pt or %.</source>
@@ -3655,10 +3611,6 @@
         <translation>%1 se extiende a sí mismo, directamente o a través de otros.</translation>
     </message>
     <message>
-        <source>more than %1 styles extend one another, the most that are read.</source>
-        <translation>más de %1 estilos se amplían unos a otros; es el máximo que se lee.</translation>
-    </message>
-    <message>
         <source>an element has a &quot;type&quot;.</source>
         <translation>un elemento tiene un &quot;type&quot;.</translation>
     </message>
@@ -3681,14 +3633,6 @@
     <message>
         <source>%1 is placed by an element that is placed by it.</source>
         <translation>%1 depende de un elemento que depende de él.</translation>
-    </message>
-    <message>
-        <source>the path cannot be read on from %1.</source>
-        <translation>el trazado no se puede leer a partir de %1.</translation>
-    </message>
-    <message>
-        <source>the path has more than %1 steps, the most that are read.</source>
-        <translation>el trazado tiene más de %1 pasos, el máximo que se lee.</translation>
     </message>
     <message>
         <source>a repeat has its &quot;count&quot; or its &quot;each&quot;.</source>
@@ -3719,24 +3663,8 @@
         <translation>un mazo tiene %1 skins como máximo.</translation>
     </message>
     <message>
-        <source>columns with @ say something in more than %1 cells, the most that are read.</source>
-        <translation>las columnas con @ dicen algo en más de %1 celdas, lo máximo que se lee.</translation>
-    </message>
-    <message>
-        <source>rows and columns make more than %1 million cells, the most that are read.</source>
-        <translation>filas y columnas hacen más de %1 millones de celdas, lo máximo que se lee.</translation>
-    </message>
-    <message>
-        <source>rows or texts are nested more than %1 deep, the most that is read.</source>
-        <translation>hay filas o textos anidados en más de %1 niveles, el máximo que se lee.</translation>
-    </message>
-    <message>
         <source>groups are at most %1 deep.</source>
         <translation>los grupos tienen %1 niveles como máximo.</translation>
-    </message>
-    <message>
-        <source>the card is made of more than %1 figures, the most that are drawn.</source>
-        <translation>la carta tiene más de %1 figuras, lo máximo que se dibuja.</translation>
     </message>
     <message>
         <source>%1 has no column %2.</source>
@@ -3773,10 +3701,6 @@
     <message>
         <source>after in comes a list like (2, 3, 4).</source>
         <translation>tras in viene una lista como (2, 3, 4).</translation>
-    </message>
-    <message>
-        <source>it goes on with %1 where it should end.</source>
-        <translation>sigue con %1 donde debería acabar.</translation>
     </message>
     <message>
         <source>compare with ==, not =.</source>
@@ -3841,10 +3765,6 @@
     <message>
         <source>%1 does not fit into its box.</source>
         <translation>%1 no cabe en su caja.</translation>
-    </message>
-    <message>
-        <source>%1 is there already and is not an empty folder.</source>
-        <translation>%1 ya existe y no es una carpeta vacía.</translation>
     </message>
     <message>
         <source>%1 cannot be written.</source>
@@ -3923,16 +3843,8 @@
         <translation>%1 pide la fuente %2; en su lugar se dibuja otra.</translation>
     </message>
     <message>
-        <source>%1 cannot be drawn with; save it as TTF or OTF in a font editor.</source>
-        <translation>con %1 no se puede dibujar; guárdala como TTF u OTF en un editor de fuentes.</translation>
-    </message>
-    <message>
         <source>%1 is a variable font whose weight cannot be set here; put a file for each weight into the deck.</source>
         <translation>%1 es una fuente variable cuyo grosor aquí no se puede elegir; pon en el mazo un archivo por cada grosor.</translation>
-    </message>
-    <message>
-        <source>%1 is not drawn with: the deck&apos;s fonts are larger than %2 MB, each weight of a variable font counted.</source>
-        <translation>con %1 no se dibuja: las fuentes del mazo ocupan más de %2 MB, contando cada grosor de una fuente variable.</translation>
     </message>
     <message>
         <source>%1 holds pictures of more than %2 million pixels in all.</source>
@@ -3941,10 +3853,6 @@
     <message>
         <source>%1 is written in %2: save it as UTF-8.</source>
         <translation>%1 está escrito en %2: guárdalo como UTF-8.</translation>
-    </message>
-    <message>
-        <source>of this %1 project the following isn&apos;t taken over: %2.</source>
-        <translation>de este proyecto de %1 no se ha tomado lo siguiente: %2.</translation>
     </message>
     <message>
         <source>the table of this %1 project, %2, isn&apos;t in its folder: save it there as CSV.</source>
@@ -3995,20 +3903,112 @@
         <translation>%1 es una imagen a la que le falta el final; pon en el mazo una copia completa.</translation>
     </message>
     <message>
-        <source>layouts take over more than %1 elements from others, the most that are read.</source>
+        <source>an expression has at most %1 values.</source>
+        <translation>una expresión tiene como mucho %1 valores.</translation>
+    </message>
+    <message>
+        <source>this is not valid YAML: %1.</source>
+        <translation>esto no es YAML válido: %1.</translation>
+    </message>
+    <message>
+        <source>the file is larger than %1 MB, the limit.</source>
+        <translation>el archivo pasa de %1 MB, lo máximo que se lee.</translation>
+    </message>
+    <message>
+        <source>%1 is larger than %2 MB, the limit.</source>
+        <translation>%1 pasa de %2 MB, lo máximo que se lee.</translation>
+    </message>
+    <message>
+        <source>not imported from this %1 project: %2.</source>
+        <translation>de este proyecto de %1 no se importó: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not a valid ZIP file.</source>
+        <translation>%1 no es un archivo ZIP válido.</translation>
+    </message>
+    <message>
+        <source>%1 has more than %2 files, the limit.</source>
+        <translation>%1 tiene más de %2 archivos, lo máximo que se lee.</translation>
+    </message>
+    <message>
+        <source>%1 unpacks to more than %2 MB, the limit.</source>
+        <translation>%1 ocupa descomprimido más de %2 MB, lo máximo que se lee.</translation>
+    </message>
+    <message>
+        <source>at most %1 rows are read.</source>
+        <translation>se leen %1 filas como máximo.</translation>
+    </message>
+    <message>
+        <source>%1 is not a valid SVG file.</source>
+        <translation>%1 no es un archivo SVG válido.</translation>
+    </message>
+    <message>
+        <source>%1 has a &lt;%2&gt; or a link to another file; a picture must stand alone.</source>
+        <translation>%1 tiene un &lt;%2&gt; o un enlace a otro archivo; una imagen se basta a sí misma.</translation>
+    </message>
+    <message>
+        <source>%1 appears twice.</source>
+        <translation>%1 está dos veces.</translation>
+    </message>
+    <message>
+        <source>%1 must be from %2 to %3.</source>
+        <translation>%1 debe ser de %2 a %3.</translation>
+    </message>
+    <message>
+        <source>more than %1 styles extend one another, the limit.</source>
+        <translation>más de %1 estilos se amplían unos a otros; es el máximo que se lee.</translation>
+    </message>
+    <message>
+        <source>the path can&apos;t be read beyond %1.</source>
+        <translation>el trazado no se puede leer a partir de %1.</translation>
+    </message>
+    <message>
+        <source>the path has more than %1 steps, the limit.</source>
+        <translation>el trazado tiene más de %1 pasos, el máximo que se lee.</translation>
+    </message>
+    <message>
+        <source>layouts take over more than %1 elements from others, the limit.</source>
         <translation>los diseños toman más de %1 elementos de otros, lo máximo que se lee.</translation>
     </message>
     <message>
-        <source>%1 has more than %2 entries, the most that are read.</source>
+        <source>%1 has more than %2 entries, the limit.</source>
         <translation>%1 tiene más de %2 entradas, lo máximo que se lee.</translation>
     </message>
     <message>
-        <source>the table has more than %1 MB of text, the most that is read.</source>
+        <source>columns with @ say something in more than %1 cells, the limit.</source>
+        <translation>las columnas con @ dicen algo en más de %1 celdas, lo máximo que se lee.</translation>
+    </message>
+    <message>
+        <source>rows and columns make more than %1 million cells, the limit.</source>
+        <translation>filas y columnas hacen más de %1 millones de celdas, lo máximo que se lee.</translation>
+    </message>
+    <message>
+        <source>the table has more than %1 MB of text, the limit.</source>
         <translation>la tabla tiene más de %1 MB de texto, lo máximo que se lee.</translation>
     </message>
     <message>
-        <source>an expression has at most %1 values.</source>
-        <translation>una expresión tiene como mucho %1 valores.</translation>
+        <source>rows or texts are nested more than %1 deep, the limit.</source>
+        <translation>hay filas o textos anidados en más de %1 niveles, el máximo que se lee.</translation>
+    </message>
+    <message>
+        <source>the card is made of more than %1 figures, the limit.</source>
+        <translation>la carta tiene más de %1 figuras, lo máximo que se dibuja.</translation>
+    </message>
+    <message>
+        <source>%1 follows where it should end.</source>
+        <translation>%1 sigue donde debería acabar.</translation>
+    </message>
+    <message>
+        <source>%1 already exists and is not an empty folder.</source>
+        <translation>%1 ya existe y no es una carpeta vacía.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be used; save it as TTF or OTF in a font editor.</source>
+        <translation>%1 no se puede usar; guárdala como TTF u OTF en un editor de fuentes.</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t used: the deck&apos;s fonts are larger than %2 MB, counting each weight of a variable font.</source>
+        <translation>%1 no se usa: las fuentes del mazo ocupan más de %2 MB, contando cada grosor de una fuente variable.</translation>
     </message>
 </context>
 <context>
@@ -4022,20 +4022,12 @@
         <translation>Cómo lo llaman otros elementos, los diseños que extienden este y columnas como @name.color.</translation>
     </message>
     <message>
-        <source>Takes the keys of a style; the element&apos;s own go before.</source>
-        <translation>Toma las claves de un estilo; las del propio elemento van antes.</translation>
-    </message>
-    <message>
         <source>Draws the element only if the condition holds.</source>
         <translation>Dibuja el elemento solo si se cumple la condición.</translation>
     </message>
     <message>
         <source>Where it lies and how large it is.</source>
         <translation>Dónde está y qué tamaño tiene.</translation>
-    </message>
-    <message>
-        <source>From 0 (not to be seen) to 1 (nothing shines through).</source>
-        <translation>De 0 (no se ve) a 1 (nada se transparenta).</translation>
     </message>
     <message>
         <source>Degrees clockwise about the middle of its box.</source>
@@ -4102,10 +4094,6 @@
         <translation>El tamaño de la letra o de un símbolo.</translation>
     </message>
     <message>
-        <source>Shrinks it down to this where it doesn&apos;t fit.</source>
-        <translation>La reduce hasta aquí donde no cabe.</translation>
-    </message>
-    <message>
         <source>Texts of all cards with the same name here get the same size: that of the one that has to shrink most.</source>
         <translation>Los textos de todas las cartas con el mismo nombre aquí tienen el mismo tamaño: el del que más debe reducirse.</translation>
     </message>
@@ -4120,10 +4108,6 @@
     <message>
         <source>Where it stands between top and bottom.</source>
         <translation>Dónde está entre arriba y abajo.</translation>
-    </message>
-    <message>
-        <source>At most so many lines.</source>
-        <translation>Tantas líneas como máximo.</translation>
     </message>
     <message>
         <source>From line to line; 1 is the font&apos;s own.</source>
@@ -4180,10 +4164,6 @@
     <message>
         <source>Between one and the next.</source>
         <translation>Entre uno y el siguiente.</translation>
-    </message>
-    <message>
-        <source>Goes on in a new row where one is full.</source>
-        <translation>Sigue en otra fila cuando una está llena.</translation>
     </message>
     <message>
         <source>How large one copy is: [width, height].</source>
@@ -4254,10 +4234,6 @@
         <translation>El radio de sus esquinas.</translation>
     </message>
     <message>
-        <source>How far colour and art go on beyond the trim.</source>
-        <translation>Hasta dónde siguen color y dibujo más allá del corte.</translation>
-    </message>
-    <message>
         <source>How far inside the trim everything that matters stays.</source>
         <translation>Cuánto hacia dentro del corte queda todo lo importante.</translation>
     </message>
@@ -4268,10 +4244,6 @@
     <message>
         <source>true for the slanted letters.</source>
         <translation>true para las letras inclinadas.</translation>
-    </message>
-    <message>
-        <source>What people choose it by.</source>
-        <translation>Con qué nombre se elige.</translation>
     </message>
     <message>
         <source>Other colours for some of the palette&apos;s roles.</source>
@@ -4361,17 +4333,37 @@
         <source>The column that says what a card is called, if it isn&apos;t called name or title.</source>
         <translation>La columna con el nombre de la carta, si no se llama name ni title.</translation>
     </message>
+    <message>
+        <source>Takes the keys of a style; the element&apos;s own take precedence.</source>
+        <translation>Toma las claves de un estilo; las del propio elemento van antes.</translation>
+    </message>
+    <message>
+        <source>From 0 (invisible) to 1 (opaque).</source>
+        <translation>De 0 (invisible) a 1 (opaco).</translation>
+    </message>
+    <message>
+        <source>Shrinks the type down to this where it doesn&apos;t fit.</source>
+        <translation>La reduce hasta aquí donde no cabe.</translation>
+    </message>
+    <message>
+        <source>The most lines it may have.</source>
+        <translation>El máximo de líneas.</translation>
+    </message>
+    <message>
+        <source>Starts a new row when one is full.</source>
+        <translation>Empieza otra fila cuando una está llena.</translation>
+    </message>
+    <message>
+        <source>How far colour and art extend beyond the trim.</source>
+        <translation>Hasta dónde siguen color y dibujo más allá del corte.</translation>
+    </message>
+    <message>
+        <source>The name people choose it by.</source>
+        <translation>Con qué nombre se elige.</translation>
+    </message>
 </context>
 <context>
     <name>DeckReportView</name>
-    <message>
-        <source>Worth %1 runs a game; the average deck %2.</source>
-        <translation>Vale %1 carreras por juego; el mazo medio, %2.</translation>
-    </message>
-    <message>
-        <source>Its worth is being played out …</source>
-        <translation>Se está calculando su valor …</translation>
-    </message>
     <message>
         <source>good by themselves</source>
         <translation>buenas por sí solas</translation>
@@ -4392,16 +4384,20 @@
         <source>pictures</source>
         <translation>figuras</translation>
     </message>
+    <message>
+        <source>Worth %1 runs per game; the average deck, %2.</source>
+        <translation>Vale %1 carreras por juego; el mazo medio, %2.</translation>
+    </message>
+    <message>
+        <source>Working out its worth …</source>
+        <translation>Se está calculando su valor …</translation>
+    </message>
 </context>
 <context>
     <name>DeckShelf</name>
     <message>
         <source>Open a deck</source>
         <translation>Abrir un mazo</translation>
-    </message>
-    <message>
-        <source>A deck is a folder with a deck.yaml (what cards look like), a cards.csv (a row for each card) and art; it may be packed as a ZIP file. A table alone (CSV, XLSX, ODS) is enough to begin with: a layout is proposed. Drop it on this window, or choose the file. Saved in any program, it is shown here at once.</source>
-        <translation>Un mazo es una carpeta con un deck.yaml (el aspecto de las cartas), un cards.csv (una fila por carta) y dibujos; puede ser un archivo ZIP. Una tabla sola (CSV, XLSX, ODS) basta para empezar: se propone un diseño. Suéltala en esta ventana o elige el archivo. Lo que guardes con cualquier programa se ve aquí enseguida.</translation>
     </message>
     <message>
         <source>Open …</source>
@@ -4416,16 +4412,8 @@
         <translation>Mazo nuevo …</translation>
     </message>
     <message>
-        <source>Begin with one of three templates (Ctrl+N)</source>
-        <translation>Empieza con una de tres plantillas (Ctrl+N)</translation>
-    </message>
-    <message>
         <source>Guided tour</source>
         <translation>Visita guiada</translation>
-    </message>
-    <message>
-        <source>Five minutes with a small deck that has three mistakes; it is made anew each time</source>
-        <translation>Cinco minutos con un pequeño mazo que tiene tres errores; se hace de nuevo cada vez</translation>
     </message>
     <message>
         <source>How decks are written</source>
@@ -4436,16 +4424,28 @@
         <translation>La página sobre deck.yaml, cards.csv y dibujos (F1)</translation>
     </message>
     <message>
-        <source>Opened last</source>
-        <translation>Abiertos hace poco</translation>
-    </message>
-    <message>
-        <source>Take it off this list; the deck stays where it is</source>
-        <translation>Quitarlo de esta lista; el mazo se queda donde está</translation>
-    </message>
-    <message>
         <source>Examples: the cards of our games</source>
         <translation>Ejemplos: las cartas de nuestros juegos</translation>
+    </message>
+    <message>
+        <source>A deck is a folder with a deck.yaml (the look of the cards), a cards.csv (a row per card) and art, or a ZIP file of it. A table alone (CSV, XLSX, ODS) is enough to start: a layout is proposed. Drop it on this window, or choose the file. What you save in any program shows here at once.</source>
+        <translation>Un mazo es una carpeta con un deck.yaml (el aspecto de las cartas), un cards.csv (una fila por carta) y dibujos; puede ser un archivo ZIP. Una tabla sola (CSV, XLSX, ODS) basta para empezar: se propone un diseño. Suéltala en esta ventana o elige el archivo. Lo que guardes con cualquier programa se ve aquí enseguida.</translation>
+    </message>
+    <message>
+        <source>Start from one of three templates (Ctrl+N)</source>
+        <translation>Empieza con una de tres plantillas (Ctrl+N)</translation>
+    </message>
+    <message>
+        <source>Five minutes with a small deck that has three mistakes; a fresh copy each time</source>
+        <translation>Cinco minutos con un pequeño mazo que tiene tres errores; una copia nueva cada vez</translation>
+    </message>
+    <message>
+        <source>Recent decks</source>
+        <translation>Mazos recientes</translation>
+    </message>
+    <message>
+        <source>Remove it from this list; the deck stays where it is</source>
+        <translation>Quitarlo de esta lista; el mazo se queda donde está</translation>
     </message>
 </context>
 <context>
@@ -4624,39 +4624,31 @@
         <translation>Las flechas lo mueven 0,1 mm; con Mayús, 1 mm.</translation>
     </message>
     <message>
-        <source>This deck is to look at, not to change.</source>
-        <translation>Este mazo es para mirar, no para cambiar.</translation>
+        <source>This deck is read-only.</source>
+        <translation>Este mazo es de solo lectura.</translation>
     </message>
     <message>
-        <source>Only what is said</source>
-        <translation>Solo lo que se dice</translation>
+        <source>Only keys in use</source>
+        <translation>Solo las claves usadas</translation>
     </message>
     <message>
-        <source>Everything it may say</source>
+        <source>All keys</source>
         <translation>Todas las claves</translation>
     </message>
 </context>
 <context>
     <name>ElementValue</name>
     <message>
-        <source>not said</source>
-        <translation>sin decir</translation>
-    </message>
-    <message>
         <source>Pick from the palette</source>
         <translation>Elegir de la paleta</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>sin valor</translation>
     </message>
 </context>
 <context>
     <name>Export</name>
-    <message>
-        <source>There is no card to paint.</source>
-        <translation>No hay ninguna carta que pintar.</translation>
-    </message>
-    <message>
-        <source>So many cards of this size don&apos;t fit on one picture: make them smaller.</source>
-        <translation>Tantas cartas de este tamaño no caben en una imagen: hazlas más pequeñas.</translation>
-    </message>
     <message>
         <source>There is not enough memory for pictures of this size.</source>
         <translation>No hay memoria para imágenes de este tamaño.</translation>
@@ -4666,20 +4658,8 @@
         <translation>No se pueden hacer archivos PDF: raindelay-pdf.so no está junto al programa.</translation>
     </message>
     <message>
-        <source>There is no card to print.</source>
-        <translation>No hay ninguna carta que imprimir.</translation>
-    </message>
-    <message>
         <source>%1 prints no card of %2 mm; the nearest is %3, %4 mm.</source>
         <translation>%1 no imprime cartas de %2 mm; la más parecida es %3, %4 mm.</translation>
-    </message>
-    <message>
-        <source>Pictures have %1 to %2 dots an inch.</source>
-        <translation>Las imágenes tienen de %1 a %2 puntos por pulgada.</translation>
-    </message>
-    <message>
-        <source>At %1 dots an inch a card has %2 × %3 pixels; %4 is the most.</source>
-        <translation>A %1 puntos por pulgada una carta tiene %2 × %3 píxeles; %4 es lo máximo.</translation>
     </message>
     <message>
         <source>%1 couldn&apos;t be written: %2.</source>
@@ -4697,36 +4677,40 @@
         <source>A booklet of rules needs paper of %1 × %2 mm at least.</source>
         <translation>Un folleto de reglas necesita papel de %1 × %2 mm como mínimo.</translation>
     </message>
+    <message>
+        <source>No cards to paint.</source>
+        <translation>No hay cartas que pintar.</translation>
+    </message>
+    <message>
+        <source>Too many cards of this size for one picture: make them smaller.</source>
+        <translation>Demasiadas cartas de este tamaño para una imagen: hazlas más pequeñas.</translation>
+    </message>
+    <message>
+        <source>No cards to print.</source>
+        <translation>No hay cartas que imprimir.</translation>
+    </message>
+    <message>
+        <source>Pictures take %1 to %2 dots per inch.</source>
+        <translation>Las imágenes tienen de %1 a %2 puntos por pulgada.</translation>
+    </message>
+    <message>
+        <source>At %1 dots per inch a card has %2 × %3 pixels; the limit is %4.</source>
+        <translation>A %1 puntos por pulgada una carta tiene %2 × %3 píxeles; %4 es lo máximo.</translation>
+    </message>
 </context>
 <context>
     <name>ExportFooter</name>
     <message>
-        <source>No program of this computer opens it. It is there: %1</source>
-        <translation>Ningún programa de este ordenador lo abre. Está aquí: %1</translation>
-    </message>
-    <message>
         <source>Cancelled: nothing was written.</source>
         <translation>Cancelado: no se ha escrito nada.</translation>
-    </message>
-    <message>
-        <source>It is written to %1</source>
-        <translation>Se escribe en %1</translation>
     </message>
     <message>
         <source>Folder …</source>
         <translation>Carpeta …</translation>
     </message>
     <message>
-        <source>Choose the folder that it is written into</source>
-        <translation>Elige la carpeta en la que se escribe</translation>
-    </message>
-    <message>
         <source>Done: %1</source>
         <translation>Hecho: %1</translation>
-    </message>
-    <message>
-        <source>What is there already will be replaced.</source>
-        <translation>Se sustituirá lo que ya hay allí.</translation>
     </message>
     <message>
         <source>Progress of the export</source>
@@ -4737,20 +4721,12 @@
         <translation>Abrir</translation>
     </message>
     <message>
-        <source>Opens it with the program that this computer uses for it</source>
-        <translation>Lo abre con el programa que este ordenador usa para ello</translation>
-    </message>
-    <message>
         <source>Show in folder</source>
         <translation>Mostrar en la carpeta</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Nothing of it is left behind (Esc)</source>
-        <translation>No queda nada de ello (Esc)</translation>
     </message>
     <message>
         <source>Export again</source>
@@ -4769,8 +4745,32 @@
         <translation>Exportar</translation>
     </message>
     <message>
-        <source>In spite of what is wrong with the deck</source>
-        <translation>A pesar de lo que está mal en el mazo</translation>
+        <source>No program on this computer opens it. It is here: %1</source>
+        <translation>Ningún programa de esta computadora lo abre. Está aquí: %1</translation>
+    </message>
+    <message>
+        <source>Will be written to %1</source>
+        <translation>Se escribirá en %1</translation>
+    </message>
+    <message>
+        <source>Choose the folder to write to</source>
+        <translation>Elige la carpeta en la que se escribe</translation>
+    </message>
+    <message>
+        <source>Files already there will be replaced.</source>
+        <translation>Se sustituirán los archivos que ya estén allí.</translation>
+    </message>
+    <message>
+        <source>Opens it with its usual program</source>
+        <translation>Lo abre con su programa habitual</translation>
+    </message>
+    <message>
+        <source>Leaves nothing behind (Esc)</source>
+        <translation>No queda nada de ello (Esc)</translation>
+    </message>
+    <message>
+        <source>Despite the deck&apos;s problems</source>
+        <translation>A pesar de los problemas del mazo</translation>
     </message>
 </context>
 <context>
@@ -4778,10 +4778,6 @@
     <message>
         <source>Print-and-play PDF</source>
         <translation>PDF para imprimir y jugar</translation>
-    </message>
-    <message>
-        <source>A PNG a card</source>
-        <translation>Un PNG por carta</translation>
     </message>
     <message>
         <source>Contact sheet</source>
@@ -4804,10 +4800,6 @@
         <translation>Exportar %1</translation>
     </message>
     <message>
-        <source>What is made</source>
-        <translation>Qué se hace</translation>
-    </message>
-    <message>
         <source>Make</source>
         <translation>Hacer</translation>
     </message>
@@ -4826,10 +4818,6 @@
     <message>
         <source>Cards</source>
         <translation>Cartas</translation>
-    </message>
-    <message>
-        <source>After the first export, also only those that have changed since.</source>
-        <translation>Tras la primera exportación, también solo las que han cambiado desde entonces.</translation>
     </message>
     <message>
         <source>All (%1)</source>
@@ -4860,28 +4848,40 @@
         <translation>Papel blanco, dibujos pálidos, texto oscuro.</translation>
     </message>
     <message>
-        <source>As at first</source>
-        <translation>Como al principio</translation>
-    </message>
-    <message>
-        <source>All options of this page as they are at first; the folder stays</source>
-        <translation>Todas las opciones de esta página como al principio; la carpeta se queda</translation>
-    </message>
-    <message>
         <source>The cards are being checked …</source>
         <translation>Se están revisando las cartas …</translation>
     </message>
     <message>
-        <source>Checked: nothing is wrong.</source>
-        <translation>Revisado: todo está bien.</translation>
-    </message>
-    <message>
-        <source>Look at this before:</source>
-        <translation>Mira esto antes:</translation>
-    </message>
-    <message>
         <source>Choose a folder</source>
         <translation>Elige una carpeta</translation>
+    </message>
+    <message>
+        <source>One PNG per card</source>
+        <translation>Un PNG por carta</translation>
+    </message>
+    <message>
+        <source>What to make</source>
+        <translation>Qué se hace</translation>
+    </message>
+    <message>
+        <source>After the first export you can also pick only the cards that changed.</source>
+        <translation>Tras la primera exportación también puedes elegir solo las cartas cambiadas.</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Restablecer</translation>
+    </message>
+    <message>
+        <source>Resets all options on this page; the folder stays</source>
+        <translation>Restablece todas las opciones de esta página; la carpeta se queda</translation>
+    </message>
+    <message>
+        <source>Checked: no problems.</source>
+        <translation>Revisado: sin problemas.</translation>
+    </message>
+    <message>
+        <source>Look at this first:</source>
+        <translation>Mira esto antes:</translation>
     </message>
 </context>
 <context>
@@ -4954,10 +4954,6 @@
         <translation>La carpeta superior (Retroceso)</translation>
     </message>
     <message>
-        <source>Make a folder here</source>
-        <translation>Crear una carpeta aquí</translation>
-    </message>
-    <message>
         <source>Files</source>
         <translation>Archivos</translation>
     </message>
@@ -4980,6 +4976,10 @@
     <message>
         <source>File name</source>
         <translation>Nombre del archivo</translation>
+    </message>
+    <message>
+        <source>New folder here</source>
+        <translation>Carpeta nueva aquí</translation>
     </message>
 </context>
 <context>
@@ -5017,14 +5017,6 @@
         <translation>como en la tabla</translation>
     </message>
     <message>
-        <source>Downwards: the last comes first</source>
-        <translation>Descendente: la última va primero</translation>
-    </message>
-    <message>
-        <source>Upwards: the first comes first</source>
-        <translation>Ascendente: la primera va primero</translation>
-    </message>
-    <message>
         <source>Size of the cards</source>
         <translation>Tamaño de las cartas</translation>
     </message>
@@ -5034,6 +5026,14 @@
             <numerusform>%n carta elegida</numerusform>
             <numerusform>%n cartas elegidas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Descending: the last comes first</source>
+        <translation>Descendente: la última va primero</translation>
+    </message>
+    <message>
+        <source>Ascending: the first comes first</source>
+        <translation>Ascendente: la primera va primero</translation>
     </message>
 </context>
 <context>
@@ -5210,16 +5210,16 @@
         <translation>Una mano del mazo barajado con todas sus copias (D)</translation>
     </message>
     <message>
-        <source>How much of each card is seen</source>
-        <translation>Cuánto se ve de cada carta</translation>
-    </message>
-    <message>
         <source>Hand</source>
         <translation>Mano</translation>
     </message>
     <message>
-        <source>There is no card to hold.</source>
-        <translation>No hay ninguna carta que sostener.</translation>
+        <source>How much of each card shows</source>
+        <translation>Cuánto se ve de cada carta</translation>
+    </message>
+    <message>
+        <source>No cards to hold.</source>
+        <translation>No hay cartas que sostener.</translation>
     </message>
 </context>
 <context>
@@ -5433,10 +5433,6 @@
         <translation>¿Qué lleva una carta?</translation>
     </message>
     <message>
-        <source>Each column stands where the other program had it. As soon as you choose another, the card is arranged anew.</source>
-        <translation>Cada columna está donde la tenía el otro programa. En cuanto elijas otra, la carta se ordena de nuevo.</translation>
-    </message>
-    <message>
         <source>Title</source>
         <translation>Título</translation>
     </message>
@@ -5501,11 +5497,15 @@
         <translation>Fuente de los textos</translation>
     </message>
     <message>
-        <source>As at first</source>
-        <translation>Como al principio</translation>
+        <source>Columns are placed as the other program had them. Choose another, and the card is rearranged.</source>
+        <translation>Las columnas están donde las tenía el otro programa. Si eliges otra, la carta se reordena.</translation>
     </message>
     <message>
-        <source>All answers as they were found in the table</source>
+        <source>Reset</source>
+        <translation>Restablecer</translation>
+    </message>
+    <message>
+        <source>All answers as found in the table</source>
         <translation>Todas las respuestas tal como se encontraron en la tabla</translation>
     </message>
 </context>
@@ -5516,16 +5516,8 @@
         <translation>Cartas de %1</translation>
     </message>
     <message>
-        <source>Card %1, as it becomes</source>
-        <translation>Carta %1, como quedará</translation>
-    </message>
-    <message>
         <source>The deck is being read …</source>
         <translation>Se está leyendo el mazo …</translation>
-    </message>
-    <message>
-        <source>There is no card to show.</source>
-        <translation>No hay ninguna carta que mostrar.</translation>
     </message>
     <message>
         <source>Previous card</source>
@@ -5558,6 +5550,14 @@
     <message>
         <source>Show the cards</source>
         <translation>Mostrar las cartas</translation>
+    </message>
+    <message>
+        <source>Preview of card %1</source>
+        <translation>Vista previa de la carta %1</translation>
+    </message>
+    <message>
+        <source>No cards to show.</source>
+        <translation>No hay cartas que mostrar.</translation>
     </message>
 </context>
 <context>
@@ -6255,10 +6255,6 @@
         <translation>Mazo nuevo</translation>
     </message>
     <message>
-        <source>A folder is made with the layout that you see (deck.yaml), the table (cards.csv) and the pictures that it names (art). From then on you work there; the table that you opened stays as it is.</source>
-        <translation>Se crea una carpeta con el diseño que ves (deck.yaml), la tabla (cards.csv) y las imágenes que nombra (art). Desde entonces trabajas allí; la tabla que abriste se queda como está.</translation>
-    </message>
-    <message>
         <source>What it begins with</source>
         <translation>Con qué empieza</translation>
     </message>
@@ -6279,10 +6275,6 @@
         <translation>Elige dónde se crea la carpeta del mazo</translation>
     </message>
     <message>
-        <source>Where will it lie?</source>
-        <translation>¿Dónde estará?</translation>
-    </message>
-    <message>
         <source>In this folder</source>
         <translation>En esta carpeta</translation>
     </message>
@@ -6291,7 +6283,15 @@
         <translation>Conservar</translation>
     </message>
     <message>
-        <source>Make it</source>
+        <source>This makes a folder with the layout that you see (deck.yaml), the table (cards.csv) and its pictures (art). From then on you work there; the table that you opened stays as it is.</source>
+        <translation>Se crea una carpeta con el diseño que ves (deck.yaml), la tabla (cards.csv) y las imágenes que nombra (art). Desde entonces trabajas allí; la tabla que abriste se queda como está.</translation>
+    </message>
+    <message>
+        <source>Where should it go?</source>
+        <translation>¿Dónde estará?</translation>
+    </message>
+    <message>
+        <source>Create</source>
         <translation>Crear</translation>
     </message>
 </context>
@@ -6302,12 +6302,12 @@
         <translation>Nombre de la carpeta nueva</translation>
     </message>
     <message>
-        <source>Make it</source>
+        <source>Create</source>
         <translation>Crear</translation>
     </message>
     <message>
-        <source>No folder (Esc)</source>
-        <translation>Sin carpeta (Esc)</translation>
+        <source>Cancel (Esc)</source>
+        <translation>Cancelar (Esc)</translation>
     </message>
 </context>
 <context>
@@ -6384,20 +6384,20 @@
         <translation>Se está leyendo el mazo …</translation>
     </message>
     <message>
-        <source>There is no card to show. What is wrong stands in the list of problems; this page follows when the files are saved.</source>
-        <translation>No hay ninguna carta que mostrar. Lo que está mal aparece en la lista de problemas; esta página sigue cuando se guardan los archivos.</translation>
+        <source>Show all</source>
+        <translation>Mostrar todas</translation>
     </message>
     <message>
-        <source>No card fits “%1”.</source>
+        <source>No cards to show. The list of problems says why; this page updates when the files are saved.</source>
+        <translation>No hay cartas que mostrar. La lista de problemas dice por qué; esta página se actualiza al guardar los archivos.</translation>
+    </message>
+    <message>
+        <source>No card matches “%1”.</source>
         <translation>Ninguna carta coincide con «%1».</translation>
     </message>
     <message>
-        <source>The table has no card yet: add a row to it.</source>
+        <source>The table has no cards yet: add a row.</source>
         <translation>La tabla aún no tiene cartas: añádele una fila.</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>Mostrar todas</translation>
     </message>
 </context>
 <context>
@@ -6437,28 +6437,12 @@
         <translation>Volver al muro (Esc)</translation>
     </message>
     <message>
-        <source>The card before (Left)</source>
-        <translation>La carta anterior (Izquierda)</translation>
-    </message>
-    <message>
-        <source>The next card (Right)</source>
-        <translation>La carta siguiente (Derecha)</translation>
-    </message>
-    <message>
         <source>Bleed</source>
         <translation>Sangrado</translation>
     </message>
     <message>
-        <source>What is printed beyond the cut, so that no white edge is left</source>
-        <translation>Lo que se imprime más allá del corte para que no quede un borde blanco</translation>
-    </message>
-    <message>
         <source>Safe zone</source>
         <translation>Zona de seguridad</translation>
-    </message>
-    <message>
-        <source>What a knife that is a little off still leaves whole</source>
-        <translation>Lo que queda entero aunque la cuchilla se desvíe un poco</translation>
     </message>
     <message>
         <source>Elements</source>
@@ -6475,6 +6459,22 @@
     <message>
         <source>, bleed %1 mm</source>
         <translation>, sangrado %1 mm</translation>
+    </message>
+    <message>
+        <source>Previous card (Left)</source>
+        <translation>La carta anterior (Izquierda)</translation>
+    </message>
+    <message>
+        <source>Next card (Right)</source>
+        <translation>La carta siguiente (Derecha)</translation>
+    </message>
+    <message>
+        <source>Printed beyond the cut so that no white edge shows</source>
+        <translation>Lo que se imprime más allá del corte para que no quede un borde blanco</translation>
+    </message>
+    <message>
+        <source>Safe even when the knife is a little off</source>
+        <translation>Lo que queda entero aunque la cuchilla se desvíe un poco</translation>
     </message>
 </context>
 <context>
@@ -6533,10 +6533,6 @@
         <translation>Pliegos de cartas</translation>
     </message>
     <message>
-        <source>A card a page</source>
-        <translation>Una carta por página</translation>
-    </message>
-    <message>
         <source>Backs</source>
         <translation>Reversos</translation>
     </message>
@@ -6583,10 +6579,6 @@
     <message>
         <source>The sheet lies</source>
         <translation>El pliego está</translation>
-    </message>
-    <message>
-        <source>As more fit</source>
-        <translation>Como quepan más</translation>
     </message>
     <message>
         <source>Upright</source>
@@ -6649,10 +6641,6 @@
         <translation>Regla</translation>
     </message>
     <message>
-        <source>50 mm, to see whether the printer kept the size.</source>
-        <translation>50 mm, para ver si la impresora respetó el tamaño.</translation>
-    </message>
-    <message>
         <source>Copies</source>
         <translation>Copias</translation>
     </message>
@@ -6672,16 +6660,24 @@
         <source>Some cards have two faces: without backs the second one is missing.</source>
         <translation>Algunas cartas tienen dos caras: sin reversos falta la segunda.</translation>
     </message>
+    <message>
+        <source>One card per page</source>
+        <translation>Una carta por página</translation>
+    </message>
+    <message>
+        <source>Whichever fits more</source>
+        <translation>Según quepan más</translation>
+    </message>
+    <message>
+        <source>50 mm, to check that the printer kept the size.</source>
+        <translation>50 mm, para ver si la impresora respetó el tamaño.</translation>
+    </message>
 </context>
 <context>
     <name>PictureForm</name>
     <message>
         <source>Print shop</source>
         <translation>Imprenta</translation>
-    </message>
-    <message>
-        <source>Its own size, bleed and resolution: files to be uploaded there.</source>
-        <translation>Su tamaño, su sangrado y su resolución: archivos para subir allí.</translation>
     </message>
     <message>
         <source>Resolution</source>
@@ -6714,10 +6710,6 @@
     <message>
         <source>With the bleed</source>
         <translation>Con el sangrado</translation>
-    </message>
-    <message>
-        <source>Else cut to the trim.</source>
-        <translation>Si no, cortado al borde.</translation>
     </message>
     <message>
         <source>Round corners</source>
@@ -6761,7 +6753,15 @@
     </message>
     <message>
         <source>Where you will put the pictures, so that others at the table see them. Empty: the files on this computer, which only it can read.</source>
-        <translation>Dónde pondrás las imágenes para que otros en la mesa las vean. Vacío: los archivos de este ordenador, que solo él puede leer.</translation>
+        <translation>Dónde pondrás las imágenes para que otros en la mesa las vean. Vacío: los archivos de esta computadora, que solo ella puede leer.</translation>
+    </message>
+    <message>
+        <source>Its own size, bleed and resolution: files to upload there.</source>
+        <translation>Su tamaño, su sangrado y su resolución: archivos para subir allí.</translation>
+    </message>
+    <message>
+        <source>Otherwise cut to the trim.</source>
+        <translation>Si no, cortado al borde.</translation>
     </message>
 </context>
 <context>
@@ -6945,7 +6945,7 @@
     </message>
     <message>
         <source>No printer is set up on this computer. Saved as PDF, the pages can be printed elsewhere.</source>
-        <translation>No hay ninguna impresora en este ordenador. Guardadas como PDF, las páginas se pueden imprimir en otro sitio.</translation>
+        <translation>No hay ninguna impresora en esta computadora. Guardadas como PDF, las páginas se pueden imprimir en otro sitio.</translation>
     </message>
     <message>
         <source>Printer</source>
@@ -6957,10 +6957,6 @@
     <message>
         <source>The printer</source>
         <translation>La impresora</translation>
-    </message>
-    <message>
-        <source>It turns the sheet about</source>
-        <translation>Da la vuelta al pliego por</translation>
     </message>
     <message>
         <source>The long edge</source>
@@ -7005,10 +7001,6 @@
     <message>
         <source>Backs reach further</source>
         <translation>Los reversos llegan más lejos</translation>
-    </message>
-    <message>
-        <source>So much more bleed hides what is still off.</source>
-        <translation>Ese sangrado de más tapa lo que aún se desvía.</translation>
     </message>
     <message>
         <source>Extra bleed</source>
@@ -7070,6 +7062,14 @@
         <source>Sets how backs are moved and turned</source>
         <translation>Fija cómo se desplazan y giran los reversos</translation>
     </message>
+    <message>
+        <source>It flips the sheet on</source>
+        <translation>Da la vuelta al pliego por</translation>
+    </message>
+    <message>
+        <source>Extra bleed to hide what is still off.</source>
+        <translation>Sangrado de más para tapar lo que aún se desvía.</translation>
+    </message>
 </context>
 <context>
     <name>Problem</name>
@@ -7101,12 +7101,12 @@
 <context>
     <name>ProblemList</name>
     <message>
-        <source>This is about no single card. Put it right in %1 and save: it is read again at once.</source>
-        <translation>Esto no es de ninguna carta en particular. Corrígelo en %1 y guarda: se lee otra vez enseguida.</translation>
-    </message>
-    <message>
         <source>Problems</source>
         <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>This isn&apos;t about a single card. Fix it in %1 and save: it is read again at once.</source>
+        <translation>Esto no es de ninguna carta en particular. Corrígelo en %1 y guarda: se lee otra vez enseguida.</translation>
     </message>
 </context>
 <context>
@@ -7142,10 +7142,6 @@
 <context>
     <name>ProposedStrip</name>
     <message>
-        <source>This is a table alone; its layout is a proposal. As a deck it gets a layout of its own, which you can change.</source>
-        <translation>Esto es solo una tabla; su diseño es una propuesta. Como mazo recibe un diseño propio que puedes cambiar.</translation>
-    </message>
-    <message>
         <source>Keep as a deck …</source>
         <translation>Conservar como mazo …</translation>
     </message>
@@ -7160,6 +7156,10 @@
     <message>
         <source>What the columns are, which are left out, and how large a card is</source>
         <translation>Qué son las columnas, cuáles se omiten y qué tamaño tiene una carta</translation>
+    </message>
+    <message>
+        <source>This is only a table, with a proposed layout. Kept as a deck, it gets a layout of its own that you can change.</source>
+        <translation>Esto es solo una tabla; su diseño es una propuesta. Como mazo recibe un diseño propio que puedes cambiar.</translation>
     </message>
 </context>
 <context>
@@ -10313,10 +10313,6 @@
         <translation>Recoger</translation>
     </message>
     <message>
-        <source>Puts all cards onto one pile (G)</source>
-        <translation>Pone todas las cartas en un montón (G)</translation>
-    </message>
-    <message>
         <source>Flip</source>
         <translation>Dar la vuelta</translation>
     </message>
@@ -10343,6 +10339,10 @@
     <message>
         <source>%1 of %2 cards: filter them on the wall to lay out others.</source>
         <translation>%1 de %2 cartas: fíltralas en el muro para sacar otras.</translation>
+    </message>
+    <message>
+        <source>Stacks all cards in one pile (G)</source>
+        <translation>Pone todas las cartas en un montón (G)</translation>
     </message>
 </context>
 <context>
@@ -10559,12 +10559,12 @@
         <translation>Se están revisando las cartas …</translation>
     </message>
     <message>
-        <source>Nothing is wrong with this deck.</source>
-        <translation>En este mazo todo está bien.</translation>
-    </message>
-    <message>
         <source>%1: done. Ctrl+Z takes it back.</source>
         <translation>%1: hecho. Ctrl+Z lo deshace.</translation>
+    </message>
+    <message>
+        <source>No problems with this deck.</source>
+        <translation>Ningún problema con este mazo.</translation>
     </message>
 </context>
 <context>
@@ -10601,16 +10601,8 @@
         <translation>Cada problema dice qué está mal, y en qué fila y columna. Haz clic en uno: te lleva a su carta.</translation>
     </message>
     <message>
-        <source>Put it right: open “Card”, at the right, change the cell that the problem names, and press Enter. It is written into cards.csv, and Ctrl+Z takes it back.</source>
-        <translation>Corrígelo: abre «Carta», a la derecha, cambia la celda que nombra el problema y pulsa Intro. Se escribe en cards.csv, y Ctrl+Z lo deshace.</translation>
-    </message>
-    <message>
         <source>The same with the other two, here or in any other program that writes CSV: what is saved there is shown here. Copies are a number; the picture is called storm.svg; a name has to fit its box.</source>
         <translation>Lo mismo con los otros dos, aquí o en cualquier programa que escriba CSV: lo que se guarda allí se ve aquí. Las copias son un número; la imagen se llama storm.svg; un nombre debe caber en su caja.</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong any more: time to print. Open “Print and export” (Ctrl+P). You may make a PDF there, or leave it with Esc.</source>
-        <translation>Ya no hay nada mal: hora de imprimir. Abre «Imprimir y exportar» (Ctrl+P). Puedes hacer allí un PDF, o salir con Esc.</translation>
     </message>
     <message>
         <source>That was the tour. Your own deck begins with a table, or with “New deck” (Ctrl+N); F1 opens the page that explains how decks are written.</source>
@@ -10631,6 +10623,14 @@
     <message>
         <source>The example stays open</source>
         <translation>El ejemplo sigue abierto</translation>
+    </message>
+    <message>
+        <source>Fix it: open “Card”, at the right, change the cell that the problem names, and press Enter. It is written into cards.csv, and Ctrl+Z takes it back.</source>
+        <translation>Corrígelo: abre «Carta», a la derecha, cambia la celda que nombra el problema y pulsa Intro. Se escribe en cards.csv, y Ctrl+Z lo deshace.</translation>
+    </message>
+    <message>
+        <source>No problems left: time to print. Open “Print and export” (Ctrl+P). You may make a PDF there, or leave it with Esc.</source>
+        <translation>Ya no hay problemas: hora de imprimir. Abre «Imprimir y exportar» (Ctrl+P). Puedes hacer allí un PDF, o salir con Esc.</translation>
     </message>
 </context>
 <context>
@@ -11534,16 +11534,16 @@
         <translation>2. Pon esta cara a contraluz. ¿Dónde cruzan las líneas del anverso las escalas? Escribe lo que dicen, arriba y abajo.</translation>
     </message>
     <message>
-        <source>0 everywhere: fronts and backs fit as they are. Printers take each sheet half a millimetre elsewhere: for that, let backs have more bleed.</source>
-        <translation>0 en todas partes: anversos y reversos encajan como están. Las impresoras toman cada hoja medio milímetro en otro sitio: para eso, da más sangrado a los reversos.</translation>
-    </message>
-    <message>
         <source>above</source>
         <translation>arriba</translation>
     </message>
     <message>
         <source>below</source>
         <translation>abajo</translation>
+    </message>
+    <message>
+        <source>0 everywhere: fronts and backs line up. Printers shift each sheet by half a millimetre or so: give backs more bleed for that.</source>
+        <translation>0 en todas partes: anversos y reversos encajan. Las impresoras desplazan cada hoja más o menos medio milímetro: para eso, da más sangrado a los reversos.</translation>
     </message>
 </context>
 <context>
@@ -11643,10 +11643,6 @@
         <translation>Los reversos de las cartas (Espacio los voltea)</translation>
     </message>
     <message>
-        <source>Seen</source>
-        <translation>Visto</translation>
-    </message>
-    <message>
         <source>How others see the colours, and what a printer makes of them</source>
         <translation>Cómo ven otros los colores, y qué hace con ellos una impresora</translation>
     </message>
@@ -11675,8 +11671,12 @@
         <translation>con poca tinta</translation>
     </message>
     <message>
-        <source>The files can&apos;t be read now: this is how the deck was before.</source>
-        <translation>Ahora no se pueden leer los archivos: así era el mazo antes.</translation>
+        <source>View as</source>
+        <translation>Ver como</translation>
+    </message>
+    <message>
+        <source>The files can&apos;t be read right now: this is the last version that could.</source>
+        <translation>Ahora no se pueden leer los archivos: esta es la última versión legible.</translation>
     </message>
 </context>
 <context>
@@ -11911,10 +11911,6 @@
 </context>
 <context>
     <name>raindelay::DeckEdits</name>
-    <message>
-        <source>A code tells a card from the others: it is changed for one card alone.</source>
-        <translation>Un código distingue una carta de las demás: se cambia solo para una carta.</translation>
-    </message>
     <message numerus="yes">
         <source>%n cards, %1</source>
         <translation>
@@ -11923,36 +11919,36 @@
         </translation>
     </message>
     <message>
-        <source>%1 is changed with a spreadsheet program; what you save there is shown here.</source>
-        <translation>%1 se cambia con una hoja de cálculo; lo que guardes allí se ve aquí.</translation>
-    </message>
-    <message>
         <source>%1 cannot be read.</source>
         <translation>%1 no se puede leer.</translation>
-    </message>
-    <message>
-        <source>There is no deck.yaml yet that could be changed: this layout is a proposal.</source>
-        <translation>Aún no hay un deck.yaml que cambiar: este diseño es una propuesta.</translation>
-    </message>
-    <message>
-        <source>%1 was changed by another program since: that can be undone there only.</source>
-        <translation>Otro programa ha cambiado %1 desde entonces: eso solo se puede deshacer allí.</translation>
-    </message>
-    <message>
-        <source>This deck is to look at, not to change: it is built in, or packed.</source>
-        <translation>Este mazo es para mirar, no para cambiarlo: viene incluido o está comprimido.</translation>
     </message>
     <message>
         <source>%1 of “%2”</source>
         <translation>%1 de «%2»</translation>
     </message>
+    <message>
+        <source>This deck is read-only: it is built in or packed.</source>
+        <translation>Este mazo es de solo lectura: viene incluido o está comprimido.</translation>
+    </message>
+    <message>
+        <source>Edit %1 in a spreadsheet program; what you save there shows here.</source>
+        <translation>Edita %1 en una hoja de cálculo; lo que guardes allí se ve aquí.</translation>
+    </message>
+    <message>
+        <source>A code identifies a card: change it for one card at a time.</source>
+        <translation>Un código identifica una carta: cámbialo para una sola carta cada vez.</translation>
+    </message>
+    <message>
+        <source>There is no deck.yaml to change yet: this layout is a proposal.</source>
+        <translation>Aún no hay un deck.yaml que cambiar: este diseño es una propuesta.</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1 since: undo that there.</source>
+        <translation>Otro programa ha cambiado %1 desde entonces: eso solo se puede deshacer allí.</translation>
+    </message>
 </context>
 <context>
     <name>raindelay::DeckExport</name>
-    <message>
-        <source>There is no deck to export.</source>
-        <translation>No hay ningún mazo que exportar.</translation>
-    </message>
     <message>
         <source>No card has changed since the last export.</source>
         <translation>Ninguna carta ha cambiado desde la última exportación.</translation>
@@ -11964,10 +11960,6 @@
     <message>
         <source>There is no folder %1.</source>
         <translation>No hay carpeta %1.</translation>
-    </message>
-    <message>
-        <source>Nothing can be written into %1.</source>
-        <translation>No se puede escribir nada en %1.</translation>
     </message>
     <message>
         <source>Cards on the picture: %1</source>
@@ -11986,10 +11978,6 @@
         <translation>Pliegos: %1, cada uno con %2 × %3 cartas.</translation>
     </message>
     <message>
-        <source>Only %1 mm stay free at an edge: not every printer gets so near.</source>
-        <translation>Solo quedan libres %1 mm en un borde: no toda impresora llega tan cerca.</translation>
-    </message>
-    <message>
         <source>Neither fronts nor backs are chosen.</source>
         <translation>No se han elegido ni anversos ni reversos.</translation>
     </message>
@@ -12004,6 +11992,18 @@
     <message>
         <source>The rules follow as a booklet.</source>
         <translation>Después van las reglas en un folleto.</translation>
+    </message>
+    <message>
+        <source>No deck to export.</source>
+        <translation>No hay ningún mazo que exportar.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written to.</source>
+        <translation>No se puede escribir nada en %1.</translation>
+    </message>
+    <message>
+        <source>Only %1 mm stay free at an edge: few printers get that close.</source>
+        <translation>Solo quedan libres %1 mm en un borde: pocas impresoras llegan tan cerca.</translation>
     </message>
 </context>
 <context>
@@ -12358,20 +12358,20 @@
         <translation>No hay carpeta %1.</translation>
     </message>
     <message>
-        <source>Nothing can be written into %1.</source>
+        <source>The deck has no name yet.</source>
+        <translation>El mazo aún no tiene nombre.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written to.</source>
         <translation>No se puede escribir nada en %1.</translation>
     </message>
     <message>
-        <source>%1 is there already: give the deck another name, or another place.</source>
+        <source>%1 already exists: give the deck another name, or another place.</source>
         <translation>%1 ya está ahí: da al mazo otro nombre u otro lugar.</translation>
     </message>
     <message>
-        <source>This deck has a deck.yaml of its own already.</source>
+        <source>This deck already has a deck.yaml of its own.</source>
         <translation>Este mazo ya tiene su propio deck.yaml.</translation>
-    </message>
-    <message>
-        <source>The deck has no name yet.</source>
-        <translation>El mazo aún no tiene nombre.</translation>
     </message>
 </context>
 <context>
@@ -12467,14 +12467,6 @@
         <translation>Un ejemplo</translation>
     </message>
     <message>
-        <source>It isn&apos;t known yet which game this deck is for: it is being checked.</source>
-        <translation>Aún no se sabe para qué juego es este mazo: se está revisando.</translation>
-    </message>
-    <message>
-        <source>No game here is played with such cards: a deck to play with has the codes of the cards of one of them.</source>
-        <translation>Ningún juego de aquí se juega con estas cartas: un mazo para jugar tiene los códigos de las cartas de uno de ellos.</translation>
-    </message>
-    <message>
         <source>%1 can&apos;t be played with this deck: %2</source>
         <comment>a game, and why</comment>
         <translation>%1 no se puede jugar con este mazo: %2</translation>
@@ -12506,12 +12498,20 @@
         <translation>una carta</translation>
     </message>
     <message>
-        <source>%1; with their copies %2</source>
-        <translation>%1; con sus copias %2</translation>
-    </message>
-    <message>
         <source>%1, %2 of them with 0 copies; %3 in all</source>
         <translation>%1, %2 con 0 copias; %3 en total</translation>
+    </message>
+    <message>
+        <source>Still checking which game this deck is for.</source>
+        <translation>Aún se está revisando para qué juego es este mazo.</translation>
+    </message>
+    <message>
+        <source>No game here uses such cards: a playable deck has the card codes of one of the games.</source>
+        <translation>Ningún juego de aquí usa estas cartas: un mazo jugable tiene los códigos de carta de uno de los juegos.</translation>
+    </message>
+    <message>
+        <source>%1; %2 with copies</source>
+        <translation>%1; con sus copias %2</translation>
     </message>
 </context>
 <context>

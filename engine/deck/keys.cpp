@@ -45,7 +45,7 @@ constexpr std::array kDeckKeys = {
 constexpr std::array kCardKeys = {
     KeyInfo{"size", K::kCardSize, SAY("The trimmed card: [width, height]."), true},
     KeyInfo{"corner", K::kPhysical, SAY("The radius of its corners.")},
-    KeyInfo{"bleed", K::kPhysical, SAY("How far colour and art go on beyond the trim.")},
+    KeyInfo{"bleed", K::kPhysical, SAY("How far colour and art extend beyond the trim.")},
     KeyInfo{"safe", K::kPhysical, SAY("How far inside the trim everything that matters stays.")},
 };
 
@@ -60,7 +60,7 @@ constexpr std::array kFontKeys = {
 };
 
 constexpr std::array kSkinKeys = {
-    KeyInfo{"name", K::kText, SAY("What people choose it by."), true, {}, 0, 0, true},
+    KeyInfo{"name", K::kText, SAY("The name people choose it by."), true, {}, 0, 0, true},
     KeyInfo{"palette", K::kPalette, SAY("Other colours for some of the palette's roles.")},
 };
 

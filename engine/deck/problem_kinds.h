@@ -17,13 +17,12 @@ constexpr ProblemKind warning(const char* id, Text text) {
 }
 
 // deck.yaml as a file
-inline constexpr ProblemKind kYamlSyntax =
-    error("yaml-syntax", SAY("this is not YAML as it should be: %1."));
+inline constexpr ProblemKind kYamlSyntax = error("yaml-syntax", SAY("this is not valid YAML: %1."));
 inline constexpr ProblemKind kNotUtf8 = error("not-utf8", SAY("the file is not UTF-8 text."));
 inline constexpr ProblemKind kNoMemory =
     error("no-memory", SAY("there is not enough memory for this deck."));
 inline constexpr ProblemKind kFileTooLarge =
-    error("file-too-large", SAY("the file is larger than %1 MB, the most that is read."));
+    error("file-too-large", SAY("the file is larger than %1 MB, the limit."));
 inline constexpr ProblemKind kFormat =
     error("unknown-format", SAY("the format %1 is unknown; this program reads %2."));
 
@@ -32,7 +31,7 @@ inline constexpr ProblemKind kNoFile = error("no-file", SAY("there is no file %1
 inline constexpr ProblemKind kNotAFile = error("not-a-file", SAY("%1 is not a plain file."));
 inline constexpr ProblemKind kUnreadable = error("unreadable", SAY("%1 cannot be read."));
 inline constexpr ProblemKind kLargeFile =
-    error("large-file", SAY("%1 is larger than %2 MB, the most that is read."));
+    error("large-file", SAY("%1 is larger than %2 MB, the limit."));
 inline constexpr ProblemKind kLongRules =
     error("long-rules", SAY("%1 is larger than %2 KB, the most that becomes a booklet."));
 inline constexpr ProblemKind kRulesNotUtf8 = error("rules-not-utf8", SAY("%1 is not UTF-8 text."));
@@ -60,7 +59,7 @@ inline constexpr ProblemKind kNotADeck = error(
 
 // other programs' projects
 inline constexpr ProblemKind kNotTakenOver =
-    warning("not-taken-over", SAY("of this %1 project the following isn't taken over: %2."));
+    warning("not-taken-over", SAY("not imported from this %1 project: %2."));
 inline constexpr ProblemKind kTableElsewhere =
     error("table-elsewhere",
           SAY("the table of this %1 project, %2, isn't in its folder: save it there as CSV."));
@@ -69,11 +68,11 @@ inline constexpr ProblemKind kOtherTable =
                                "those of %3 instead."));
 
 // archives
-inline constexpr ProblemKind kZipDamaged = error("zip-damaged", SAY("%1 is not a sound ZIP file."));
+inline constexpr ProblemKind kZipDamaged = error("zip-damaged", SAY("%1 is not a valid ZIP file."));
 inline constexpr ProblemKind kZipTooManyFiles =
-    error("zip-too-many-files", SAY("%1 has more than %2 files, the most that are read."));
+    error("zip-too-many-files", SAY("%1 has more than %2 files, the limit."));
 inline constexpr ProblemKind kZipTooLarge =
-    error("zip-too-large", SAY("%1 unpacks to more than %2 MB, the most that is read."));
+    error("zip-too-large", SAY("%1 unpacks to more than %2 MB, the limit."));
 inline constexpr ProblemKind kZipRatio =
     error("zip-ratio", SAY("%1 unpacks to more than %2 times its size, which no deck does."));
 inline constexpr ProblemKind kZipPath =
@@ -102,7 +101,7 @@ inline constexpr ProblemKind kTableCannotHold = error(
 inline constexpr ProblemKind kTooManyColumns =
     error("too-many-columns", SAY("there are %1 columns; at most %2 are read."));
 inline constexpr ProblemKind kTooManyRows =
-    error("too-many-rows", SAY("more than %1 rows are not read."));
+    error("too-many-rows", SAY("at most %1 rows are read."));
 inline constexpr ProblemKind kCellTooLong =
     error("cell-too-long", SAY("the cell has %1 bytes; at most %2 are read."));
 inline constexpr ProblemKind kControlCharacter =
@@ -132,14 +131,14 @@ inline constexpr ProblemKind kOverrideNothing =
     error("override-nothing", SAY("this card's layout has no element %1 with a key %2."));
 
 // art
-inline constexpr ProblemKind kSvgDamaged = error("svg-damaged", SAY("%1 is not a sound SVG file."));
+inline constexpr ProblemKind kSvgDamaged = error("svg-damaged", SAY("%1 is not a valid SVG file."));
 inline constexpr ProblemKind kSvgDeclares = error(
     "svg-declares",
     SAY("%1 declares entities other than texts of up to %2 bytes, which pictures cannot have."));
 inline constexpr ProblemKind kSvgEntities = error(
     "svg-entities", SAY("%1 grows by more than %2 bytes where its entities are written out."));
 inline constexpr ProblemKind kSvgLinks =
-    error("svg-links", SAY("%1 has a <%2> or a link to another file; a picture keeps to itself."));
+    error("svg-links", SAY("%1 has a <%2> or a link to another file; a picture must stand alone."));
 inline constexpr ProblemKind kSvgUses = error("svg-uses", SAY("%1 comes to more than %2 shapes."));
 inline constexpr ProblemKind kSvgDeep = error("svg-deep", SAY("%1 is nested more than %2 deep."));
 inline constexpr ProblemKind kSvgPicture =
@@ -181,13 +180,13 @@ inline constexpr ProblemKind kNotAValue =
 inline constexpr ProblemKind kNoValue =
     error("no-value", SAY("%1 has no value (one that begins with # needs quotes)."));
 inline constexpr ProblemKind kUnknownKey = error("unknown-key", SAY("%1 has no key %2."));
-inline constexpr ProblemKind kTwice = error("key-twice", SAY("%1 is there twice."));
+inline constexpr ProblemKind kTwice = error("key-twice", SAY("%1 appears twice."));
 inline constexpr ProblemKind kLacksKey = error("key-lacking", SAY("%1 lacks its %2."));
 inline constexpr ProblemKind kNotAChoice = error("not-a-choice", SAY("%1 cannot be %2."));
 inline constexpr ProblemKind kNotAFlag = error("not-a-flag", SAY("%1 is true or false, not %2."));
 inline constexpr ProblemKind kNotANumber = error("not-a-number", SAY("%1 is not a number."));
 inline constexpr ProblemKind kNotWhole = error("not-whole", SAY("%1 is not a whole number."));
-inline constexpr ProblemKind kOutOfRange = error("out-of-range", SAY("%1 goes from %2 to %3."));
+inline constexpr ProblemKind kOutOfRange = error("out-of-range", SAY("%1 must be from %2 to %3."));
 inline constexpr ProblemKind kNotALength =
     error("not-a-length", SAY("%1 is not a length: write a number with mm, in, pt or %."));
 inline constexpr ProblemKind kTooLong =
@@ -221,7 +220,7 @@ inline constexpr ProblemKind kNoLayout = error("no-layout", SAY("a deck has at l
 inline constexpr ProblemKind kExtendsItself =
     error("extends-itself", SAY("%1 extends itself, directly or through others."));
 inline constexpr ProblemKind kStylesDeep =
-    error("styles-deep", SAY("more than %1 styles extend one another, the most that are read."));
+    error("styles-deep", SAY("more than %1 styles extend one another, the limit."));
 inline constexpr ProblemKind kNoType = error("no-type", SAY("an element has a \"type\"."));
 inline constexpr ProblemKind kTwoElements =
     error("two-elements", SAY("there are two elements %1."));
@@ -234,9 +233,9 @@ inline constexpr ProblemKind kUnknownElement =
 inline constexpr ProblemKind kAnchorsInARing =
     error("anchors-in-a-ring", SAY("%1 is placed by an element that is placed by it."));
 inline constexpr ProblemKind kPathData =
-    error("path-data", SAY("the path cannot be read on from %1."));
+    error("path-data", SAY("the path can't be read beyond %1."));
 inline constexpr ProblemKind kPathSteps =
-    error("path-steps", SAY("the path has more than %1 steps, the most that are read."));
+    error("path-steps", SAY("the path has more than %1 steps, the limit."));
 
 inline constexpr ProblemKind kRepeatNeeds =
     error("repeat-needs", SAY("a repeat has its \"count\" or its \"each\"."));
@@ -255,26 +254,23 @@ inline constexpr ProblemKind kFlowTooLong =
 // limits
 inline constexpr ProblemKind kTooManyElements =
     error("too-many-elements", SAY("a deck has at most %1 elements."));
-inline constexpr ProblemKind kTooManyInherited =
-    error("too-many-inherited",
-          SAY("layouts take over more than %1 elements from others, the most that are read."));
+inline constexpr ProblemKind kTooManyInherited = error(
+    "too-many-inherited", SAY("layouts take over more than %1 elements from others, the limit."));
 inline constexpr ProblemKind kTooManyEntries =
-    error("too-many-entries", SAY("%1 has more than %2 entries, the most that are read."));
+    error("too-many-entries", SAY("%1 has more than %2 entries, the limit."));
 inline constexpr ProblemKind kTooManySkins =
     error("too-many-skins", SAY("a deck has at most %1 skins."));
-inline constexpr ProblemKind kTooManyOverrides =
-    error("too-many-overrides",
-          SAY("columns with @ say something in more than %1 cells, the most that are read."));
-inline constexpr ProblemKind kTooManyTableCells =
-    error("too-many-table-cells",
-          SAY("rows and columns make more than %1 million cells, the most that are read."));
+inline constexpr ProblemKind kTooManyOverrides = error(
+    "too-many-overrides", SAY("columns with @ say something in more than %1 cells, the limit."));
+inline constexpr ProblemKind kTooManyTableCells = error(
+    "too-many-table-cells", SAY("rows and columns make more than %1 million cells, the limit."));
 inline constexpr ProblemKind kTableTooLarge =
-    error("table-too-large", SAY("the table has more than %1 MB of text, the most that is read."));
+    error("table-too-large", SAY("the table has more than %1 MB of text, the limit."));
 inline constexpr ProblemKind kSheetDeep =
-    error("sheet-deep", SAY("rows or texts are nested more than %1 deep, the most that is read."));
+    error("sheet-deep", SAY("rows or texts are nested more than %1 deep, the limit."));
 inline constexpr ProblemKind kTooDeep = error("too-deep", SAY("groups are at most %1 deep."));
-inline constexpr ProblemKind kTooManyFigures = error(
-    "too-many-figures", SAY("the card is made of more than %1 figures, the most that are drawn."));
+inline constexpr ProblemKind kTooManyFigures =
+    error("too-many-figures", SAY("the card is made of more than %1 figures, the limit."));
 
 // bindings, expressions
 inline constexpr ProblemKind kUnknownColumn = error("unknown-column", SAY("%1 has no column %2."));
@@ -293,8 +289,7 @@ inline constexpr ProblemKind kLacksValueAtEnd =
 inline constexpr ProblemKind kLacksBracket = error("lacks-bracket", SAY("a ) is missing."));
 inline constexpr ProblemKind kListAfterIn =
     error("list-after-in", SAY("after in comes a list like (2, 3, 4)."));
-inline constexpr ProblemKind kGoesOn =
-    error("goes-on", SAY("it goes on with %1 where it should end."));
+inline constexpr ProblemKind kGoesOn = error("goes-on", SAY("%1 follows where it should end."));
 inline constexpr ProblemKind kSingleEquals = error("single-equals", SAY("compare with ==, not =."));
 inline constexpr ProblemKind kQuoteOpen = error("quote-open", SAY("a ' is never closed."));
 inline constexpr ProblemKind kNestedTooDeeply =

@@ -241,7 +241,7 @@ TEST(Drawings, AreRefusedWithAPictureInsideThatIsBroken) {
   const ArtStore::Art art = artOf("<svg><image href='" + address + "'/></svg>");
   EXPECT_FALSE(art.draw);
   ASSERT_EQ(art.problems.size(), 1u);
-  EXPECT_EQ(art.problems[0].message(), "\"a.svg\" is not a sound SVG file.");
+  EXPECT_EQ(art.problems[0].message(), "\"a.svg\" is not a valid SVG file.");
 }
 
 }  // namespace

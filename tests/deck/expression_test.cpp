@@ -84,7 +84,7 @@ TEST_F(ExpressionTest, SaysWhatIsWrongWithTheText) {
   const std::vector<std::pair<std::string, const char*>> cases = {
       {"naem == 3", "cards.csv has no column \"naem\"; did you mean \"name\"?"},
       {"hp = 3", "compare with ==, not =."},
-      {"hp == 3 word", "it goes on with \"word\" where it should end."},
+      {"hp == 3 word", "\"word\" follows where it should end."},
       {"(hp == 3", "a ) is missing."},
       {"hp in 3", "after in comes a list like (2, 3, 4)."},
       {"hp in (3, 4", "a ) is missing."},

@@ -93,8 +93,7 @@ const std::string kSmallText = "type: text, font: main, size: 3, box: trim";
 
 const std::vector<Provoked> kCases{
     // deck.yaml as a file
-    {"yaml-syntax", yaml("format: [1,\nname: }"),
-     "deck.yaml, line 2: this is not YAML as it should be: "},
+    {"yaml-syntax", yaml("format: [1,\nname: }"), "deck.yaml, line 2: this is not valid YAML: "},
     {"not-utf8", yaml("format: \xFF\n"), "deck.yaml: the file is not UTF-8 text."},
     {"unknown-format", yaml("format: raindelay-deck/9\n"),
      "deck.yaml, line 1: the format \"raindelay-deck/9\" is unknown; this program reads "
@@ -193,7 +192,7 @@ const std::vector<Provoked> kCases{
     {"unknown-key", part("skins: {night: {name: At night, colors: {}}}"),
      "deck.yaml, line 9: skin has no key \"colors\"; known: name, palette."},
     {"key-twice", element("{type: rect, box: trim, box: safe}"),
-     "deck.yaml, line 7: \"box\" is there twice."},
+     "deck.yaml, line 7: \"box\" appears twice."},
     {"key-lacking", element("{type: rect}"), "deck.yaml, line 7: rect lacks its \"box\"."},
     {"key-lacking", part("skins: {night: {palette: {red: ink}}}"),
      "deck.yaml, line 9: skin lacks its \"name\"."},
@@ -278,7 +277,7 @@ const std::vector<Provoked> kCases{
     {"anchors-in-a-ring", element("{type: rect, name: a, box: b}, {type: rect, name: b, box: a}"),
      "deck.yaml, line 7: \"a\" is placed by an element that is placed by it."},
     {"path-data", element("{type: path, path: M 0 0 L 10 x}"),
-     "deck.yaml, line 7: the path cannot be read on from \"x\"."},
+     "deck.yaml, line 7: the path can't be read beyond \"x\"."},
     {"repeat-needs", element("{type: repeat, cell: [1, 1], elements: []}"),
      "deck.yaml, line 7: a repeat has its \"count\" or its \"each\"."},
     // only seen for a card
@@ -316,7 +315,7 @@ const std::vector<Provoked> kCases{
     {"list-after-in", element("{type: rect, box: trim, when: value in 3}"),
      "deck.yaml, line 7: after in comes a list like (2, 3, 4)."},
     {"goes-on", element("{type: rect, box: trim, when: value > 3 name}"),
-     "deck.yaml, line 7: it goes on with \"name\" where it should end."},
+     "deck.yaml, line 7: \"name\" follows where it should end."},
     {"single-equals", element("{type: rect, box: trim, when: value = 3}"),
      "deck.yaml, line 7: compare with ==, not =."},
     {"quote-open", element("{type: rect, box: trim, when: \"name == 'x\"}"),
@@ -339,7 +338,7 @@ const std::vector<Provoked> kCases{
     {"not-a-number", element("{" + kSmallText + ", text: '{= name + 1}'}"),
      "cards.csv, row 2, column name: \"One\" is not a number. (deck.yaml, line 7)"},
     // art
-    {"svg-damaged", art("a.svg", "hello"), "cards.csv, row 2: \"a.svg\" is not a sound SVG file."},
+    {"svg-damaged", art("a.svg", "hello"), "cards.csv, row 2: \"a.svg\" is not a valid SVG file."},
     {"svg-declares", art("a.svg", "<!DOCTYPE svg [<!ENTITY a SYSTEM 'x'>]><svg/>"),
      "cards.csv, row 2: \"a.svg\" declares entities other than texts of up to 256 bytes, "
      "which pictures cannot have."},
@@ -352,8 +351,8 @@ const std::vector<Provoked> kCases{
              "</svg>"),
      "cards.csv, row 2: \"a.svg\" holds pictures of more than 32 million pixels in all."},
     {"svg-links", art("a.svg", "<svg><use href='b.svg'/></svg>"),
-     "cards.csv, row 2: \"a.svg\" has a <use> or a link to another file; a "
-     "picture keeps to itself."},
+     "cards.csv, row 2: \"a.svg\" has a <use> or a link to another file; a picture must stand "
+     "alone."},
     {"svg-picture", art("a.svg", "<svg><image href='data:image/gif;base64,R0lG'/></svg>"),
      "cards.csv, row 2: \"a.svg\" holds a picture that is neither PNG nor JPEG."},
     {"svg-element", art("a.svg", "<svg><animate/></svg>"),

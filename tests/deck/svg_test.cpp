@@ -61,7 +61,7 @@ TEST(SvgCheck, TellsOnceWhatIsNotDrawn) {
 
 TEST(SvgCheck, RefusesWhatLeadsOutOfTheFile) {
   EXPECT_EQ(verdict("<use href='other.svg#p'/>"),
-            "\"a.svg\" has a <use> or a link to another file; a picture keeps to itself.");
+            "\"a.svg\" has a <use> or a link to another file; a picture must stand alone.");
   for (const char* inside :
        {"<use xlink:href = \"file:///etc/passwd\"/>", "<rect fill='url(http://host/x)'/>",
         "<rect style=\"fill:url( 'x.svg#g' )\"/>", "<script>x</script>",
@@ -101,7 +101,7 @@ TEST(SvgCheck, SeesWhatEntitiesStandFor) {
             "\n<svg xmlns='http://www.w3.org/2000/svg'>http://www.w3.org/2000/svg &amp; &x; &");
   EXPECT_EQ(said(svg + "<c:path xmlns:c='&s;'/></svg>"), "fine");
   EXPECT_EQ(said(svg + "<c:image xmlns:c='&s;' href='file:///x.png'/></svg>"),
-            "\"a.svg\" has a <image> or a link to another file; a picture keeps to itself.");
+            "\"a.svg\" has a <image> or a link to another file; a picture must stand alone.");
   EXPECT_EQ(said(svg + "<c:image xmlns:c='&s;' href='&d;image/png;base64,AAAA'/></svg>"),
             "\"a.svg\" holds a picture that is neither PNG nor JPEG.");
   std::string used = svg + "<c:g xmlns:c='&s;' id='a0'><path d='M0 0h1'/></c:g>";
@@ -280,7 +280,7 @@ TEST(SvgCheck, BoundsTheDepth) {
 
 TEST(SvgCheck, SaysWhatIsNoSvgAtAll) {
   for (const char* file : {"hello", "\xFF\xFE", "<svg x='", "<svg x=1>"}) {
-    EXPECT_EQ(said(file), "\"a.svg\" is not a sound SVG file.");
+    EXPECT_EQ(said(file), "\"a.svg\" is not a valid SVG file.");
   }
 }
 

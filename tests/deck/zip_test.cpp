@@ -61,8 +61,8 @@ TEST(Zip, RefusesWhatIsEncrypted) {
 }
 
 TEST(Zip, RefusesWhatIsDamaged) {
-  EXPECT_EQ(saidOfZip(""), "\"a.zip\" is not a sound ZIP file.");
-  EXPECT_EQ(saidOfZip("hello"), "\"a.zip\" is not a sound ZIP file.");
+  EXPECT_EQ(saidOfZip(""), "\"a.zip\" is not a valid ZIP file.");
+  EXPECT_EQ(saidOfZip("hello"), "\"a.zip\" is not a valid ZIP file.");
   std::string cut = zipped({{"a", std::string(5000, 'x')}, {"b", "y"}});
   EXPECT_NE(saidOfZip(cut.substr(0, cut.size() / 2)), "read");
 }

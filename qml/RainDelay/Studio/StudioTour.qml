@@ -46,7 +46,7 @@ Rectangle {
             done: root.jumped
         },
         TourStep {
-            words: qsTr("Put it right: open “Card”, at the right, change the cell that the problem names, and press Enter. It is written into cards.csv, and Ctrl+Z takes it back.")
+            words: qsTr("Fix it: open “Card”, at the right, change the cell that the problem names, and press Enter. It is written into cards.csv, and Ctrl+Z takes it back.")
             target: root.panel
             done: root.settled && root.deck.problems.count < 3
         },
@@ -56,7 +56,7 @@ Rectangle {
             done: root.settled && root.deck.problems.count === 0
         },
         TourStep {
-            words: qsTr("Nothing is wrong any more: time to print. Open “Print and export” (Ctrl+P). You may make a PDF there, or leave it with Esc.")
+            words: qsTr("No problems left: time to print. Open “Print and export” (Ctrl+P). You may make a PDF there, or leave it with Esc.")
             target: root.bar.exporter
             done: root.exporting
         },

@@ -77,7 +77,7 @@ Sheet {
             visible: root.forFolder || root.saving
             look: PushButton.Quiet
             iconName: "newFolder"
-            hint: qsTr("Make a folder here")
+            hint: qsTr("New folder here")
             onClicked: newFolder.ask()
         }
         Repeater {
