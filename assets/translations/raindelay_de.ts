@@ -1399,10 +1399,6 @@
         <translation>%1 dreht sich zum Bunt und ist aus, aber %2 hat %3</translation>
     </message>
     <message>
-        <source>Strike him out, throw him out: %1 and %2</source>
-        <translation>Strikeout und Wurf zum Base: %1 und %2 sind aus</translation>
-    </message>
-    <message>
         <source>%1 swings through it, but %2 has %3</source>
         <translation>%1 schlägt vorbei, aber %2 hat %3</translation>
     </message>
@@ -1449,10 +1445,6 @@
     <message>
         <source>%1 is leaning the wrong way: picked off at %2</source>
         <translation>%1 lehnt zur falschen Seite: Pickoff an %2</translation>
-    </message>
-    <message>
-        <source>Got him! %1 is picked off at %2</source>
-        <translation>Erwischt! Pickoff gegen %1 an %2</translation>
     </message>
     <message>
         <source>%1 moves up to %3</source>
@@ -2173,6 +2165,14 @@
     <message>
         <source>Nobody is on %1</source>
         <translation>Auf %1 steht niemand</translation>
+    </message>
+    <message>
+        <source>Strike &apos;em out, throw &apos;em out: %1 and %2</source>
+        <translation>Strikeout und Wurf zum Base: %1 und %2 sind aus</translation>
+    </message>
+    <message>
+        <source>Gotcha! %1 is picked off at %2</source>
+        <translation>Erwischt! Pickoff gegen %1 an %2</translation>
     </message>
 </context>
 <context>
@@ -3795,10 +3795,6 @@
         <translation>%1 kann nicht die eigene andere Seite sein.</translation>
     </message>
     <message>
-        <source>%1 is larger than %2 KB, the most that becomes a booklet.</source>
-        <translation>%1 ist größer als %2 KB; mehr wird kein Heft.</translation>
-    </message>
-    <message>
         <source>%1 is not UTF-8 text.</source>
         <translation>%1 ist kein UTF-8-Text.</translation>
     </message>
@@ -4009,6 +4005,10 @@
     <message>
         <source>%1 isn&apos;t used: the deck&apos;s fonts are larger than %2 MB, counting each weight of a variable font.</source>
         <translation>%1 wird nicht benutzt: Die Schriften des Decks sind größer als %2 MB, jede Stärke einer variablen Schrift gezählt.</translation>
+    </message>
+    <message>
+        <source>%1 is larger than %2 KB, the limit of a booklet.</source>
+        <translation>%1 ist größer als %2 KB; mehr wird kein Heft.</translation>
     </message>
 </context>
 <context>
@@ -6053,10 +6053,6 @@
         <translation>Zurücknehmen (Strg+Z)</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>Open it again</source>
         <translation>Wieder öffnen</translation>
     </message>
@@ -6075,6 +6071,10 @@
     <message>
         <source>With its icon; then a double click opens matches and decks</source>
         <translation>Mit Symbol; dann öffnet ein Doppelklick Partien und Decks</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <translation>Wieder öffnen</translation>
     </message>
 </context>
 <context>
@@ -6215,11 +6215,6 @@
 <context>
     <name>MistakeRow</name>
     <message>
-        <source>%1.  %2</source>
-        <comment>number and cost of a mistake</comment>
-        <translation>%1.  %2</translation>
-    </message>
-    <message>
         <source>The table as it was before this choice</source>
         <translation>Der Tisch, wie er vor dieser Entscheidung war</translation>
     </message>
@@ -6242,6 +6237,11 @@
     <message>
         <source>Starts a new match just before this choice; this one stays as it is</source>
         <translation>Beginnt vor dieser Entscheidung eine neue Partie; diese bleibt, wie sie ist</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number and cost of a mistake</comment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -7559,10 +7559,6 @@
         <translation>Balls: %1</translation>
     </message>
     <message>
-        <source>Solves each half-inning for the chance of winning, some ten seconds each: nobody gains more than 0.2 % of a match in it, but luck may beat it.</source>
-        <translation>Löst jedes Halbinning auf die Siegchance hin, je etwa zehn Sekunden lang: Mehr als 0,2 % einer Partie gewinnt darin niemand hinzu; schlagen kann es nur das Glück.</translation>
-    </message>
-    <message>
         <source>Side retired. %1: runs %2, left on base %3</source>
         <translation>Seitenwechsel. %1: Runs %2, auf Base geblieben %3</translation>
     </message>
@@ -7681,6 +7677,10 @@
     <message>
         <source>enough cards for now: %1</source>
         <translation>genug Karten fürs Erste: %1</translation>
+    </message>
+    <message>
+        <source>Solves each half-inning for the chance of winning, some ten seconds each: nobody gains more than 0.2% of a match in it, but luck may beat it.</source>
+        <translation>Löst jedes Halbinning auf die Siegchance hin, je etwa zehn Sekunden lang: Mehr als 0,2 % einer Partie gewinnt darin niemand hinzu; schlagen kann es nur das Glück.</translation>
     </message>
 </context>
 <context>
@@ -8207,10 +8207,6 @@
         <translation>%1 ist nicht auf der Hand, bis der Punkt endet</translation>
     </message>
     <message>
-        <source>A %1 wouldn&apos;t move this shot: it is aimed there already</source>
-        <translation>%1 würde an diesem Schlag nichts ändern: Er zielt schon dorthin</translation>
-    </message>
-    <message>
         <source>Quick Tennis</source>
         <translation>Quick Tennis</translation>
     </message>
@@ -8433,6 +8429,10 @@
     <message>
         <source>you cover %1 of the %2 cards the serve may be</source>
         <translation>du deckst %1 von %2 Karten ab, die der Aufschlag sein kann</translation>
+    </message>
+    <message>
+        <source>A %1 wouldn&apos;t move this shot: it is already aimed there</source>
+        <translation>%1 würde an diesem Schlag nichts ändern: Er zielt schon dorthin</translation>
     </message>
 </context>
 <context>

@@ -1399,10 +1399,6 @@
         <translation>%1 se cuadra y es out, pero %2 tiene %3</translation>
     </message>
     <message>
-        <source>Strike him out, throw him out: %1 and %2</source>
-        <translation>Ponche y tiro a la base: %1 y %2</translation>
-    </message>
-    <message>
         <source>%1 swings through it, but %2 has %3</source>
         <translation>%1 abanica, pero %2 tiene %3</translation>
     </message>
@@ -1449,10 +1445,6 @@
     <message>
         <source>%1 is leaning the wrong way: picked off at %2</source>
         <translation>%1 se inclina al lado malo: sorprendido en %2</translation>
-    </message>
-    <message>
-        <source>Got him! %1 is picked off at %2</source>
-        <translation>¡Cazado! %1, sorprendido en %2</translation>
     </message>
     <message>
         <source>%1 moves up to %3</source>
@@ -2173,6 +2165,14 @@
     <message>
         <source>Nobody is on %1</source>
         <translation>No hay nadie en %1</translation>
+    </message>
+    <message>
+        <source>Strike &apos;em out, throw &apos;em out: %1 and %2</source>
+        <translation>Ponche y tiro a la base: %1 y %2</translation>
+    </message>
+    <message>
+        <source>Gotcha! %1 is picked off at %2</source>
+        <translation>¡Cazado! %1, sorprendido en %2</translation>
     </message>
 </context>
 <context>
@@ -3795,10 +3795,6 @@
         <translation>%1 no puede ser su propia otra cara.</translation>
     </message>
     <message>
-        <source>%1 is larger than %2 KB, the most that becomes a booklet.</source>
-        <translation>%1 pesa más de %2 KB, lo máximo para un folleto.</translation>
-    </message>
-    <message>
         <source>%1 is not UTF-8 text.</source>
         <translation>%1 no es texto en UTF-8.</translation>
     </message>
@@ -4009,6 +4005,10 @@
     <message>
         <source>%1 isn&apos;t used: the deck&apos;s fonts are larger than %2 MB, counting each weight of a variable font.</source>
         <translation>%1 no se usa: las fuentes del mazo ocupan más de %2 MB, contando cada grosor de una fuente variable.</translation>
+    </message>
+    <message>
+        <source>%1 is larger than %2 KB, the limit of a booklet.</source>
+        <translation>%1 pesa más de %2 KB, lo máximo para un folleto.</translation>
     </message>
 </context>
 <context>
@@ -6053,10 +6053,6 @@
         <translation>Deshacerlo (Ctrl+Z)</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Seguir</translation>
-    </message>
-    <message>
         <source>Open it again</source>
         <translation>Abrirlo otra vez</translation>
     </message>
@@ -6075,6 +6071,10 @@
     <message>
         <source>With its icon; then a double click opens matches and decks</source>
         <translation>Con su icono; así un doble clic abre partidas y mazos</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <translation>Reabrir</translation>
     </message>
 </context>
 <context>
@@ -6215,11 +6215,6 @@
 <context>
     <name>MistakeRow</name>
     <message>
-        <source>%1.  %2</source>
-        <comment>number and cost of a mistake</comment>
-        <translation>%1.  %2</translation>
-    </message>
-    <message>
         <source>The table as it was before this choice</source>
         <translation>La mesa antes de esta decisión</translation>
     </message>
@@ -6242,6 +6237,11 @@
     <message>
         <source>Starts a new match just before this choice; this one stays as it is</source>
         <translation>Empieza una partida nueva antes de esta decisión; esta se queda como está</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number and cost of a mistake</comment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -7559,10 +7559,6 @@
         <translation>bolas: %1</translation>
     </message>
     <message>
-        <source>Solves each half-inning for the chance of winning, some ten seconds each: nobody gains more than 0.2 % of a match in it, but luck may beat it.</source>
-        <translation>Resuelve cada media entrada según la probabilidad de ganar, unos diez segundos cada una: nadie saca en ella más del 0,2 % de un partido, aunque la suerte puede vencerlo.</translation>
-    </message>
-    <message>
         <source>Side retired. %1: runs %2, left on base %3</source>
         <translation>Cambio de lado. %1: carreras %2, dejados en base %3</translation>
     </message>
@@ -7681,6 +7677,10 @@
     <message>
         <source>enough cards for now: %1</source>
         <translation>cartas suficientes por ahora: %1</translation>
+    </message>
+    <message>
+        <source>Solves each half-inning for the chance of winning, some ten seconds each: nobody gains more than 0.2% of a match in it, but luck may beat it.</source>
+        <translation>Resuelve cada media entrada según la probabilidad de ganar, unos diez segundos cada una: nadie saca en ella más del 0,2 % de un partido, aunque la suerte puede vencerlo.</translation>
     </message>
 </context>
 <context>
@@ -8207,10 +8207,6 @@
         <translation>%1 no está en la mano hasta que acabe el punto</translation>
     </message>
     <message>
-        <source>A %1 wouldn&apos;t move this shot: it is aimed there already</source>
-        <translation>%1 no cambiaría este golpe: ya va dirigido allí</translation>
-    </message>
-    <message>
         <source>Quick Tennis</source>
         <translation>Quick Tennis</translation>
     </message>
@@ -8433,6 +8429,10 @@
     <message>
         <source>you cover %1 of the %2 cards the serve may be</source>
         <translation>cubres %1 de %2 cartas posibles del saque</translation>
+    </message>
+    <message>
+        <source>A %1 wouldn&apos;t move this shot: it is already aimed there</source>
+        <translation>%1 no cambiaría este golpe: ya va dirigido allí</translation>
     </message>
 </context>
 <context>
