@@ -33,7 +33,7 @@ inline constexpr ProblemKind kUnreadable = error("unreadable", SAY("%1 cannot be
 inline constexpr ProblemKind kLargeFile =
     error("large-file", SAY("%1 is larger than %2 MB, the limit."));
 inline constexpr ProblemKind kLongRules =
-    error("long-rules", SAY("%1 is larger than %2 KB, the most that becomes a booklet."));
+    error("long-rules", SAY("%1 is larger than %2 KB, the limit of a booklet."));
 inline constexpr ProblemKind kRulesNotUtf8 = error("rules-not-utf8", SAY("%1 is not UTF-8 text."));
 inline constexpr ProblemKind kIsALink =
     error("link", SAY("%1 is a link or leads through one; put the file itself into the deck."));

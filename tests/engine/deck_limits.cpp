@@ -192,7 +192,7 @@ std::vector<LimitCase> deckLimits() {
       {kMaxFigures, saidOfFigures,
        "cards.csv, row 2: the card is made of more than 10000 figures, the limit."},
       {kMaxRulesBytes, saidOfRules,
-       line9 + "\"rules.md\" is larger than 256 KB, the most that becomes a booklet."},
+       line9 + "\"rules.md\" is larger than 256 KB, the limit of a booklet."},
   };
 }
 

@@ -122,7 +122,7 @@ constexpr auto kEvents = Events::table(
     Events::row<&StealBunted::card, &StealBunted::runner, &StealBunted::base>(
         "steal-bunted", {SAY("%1 squares around and is out, but %2 has %3")}),
     Events::row<&StealDoublePlay::card, &StealDoublePlay::runner>(
-        "steal-double-play", {SAY("Strike him out, throw him out: %1 and %2")}),
+        "steal-double-play", {SAY("Strike 'em out, throw 'em out: %1 and %2")}),
     Events::row<&StealStrikeout::card, &StealStrikeout::runner, &StealStrikeout::base>(
         "steal-strikeout", {SAY("%1 swings through it, but %2 has %3")}),
     Events::row<&BuntTry::batting>("bunt-try",
@@ -141,7 +141,7 @@ constexpr auto kEvents = Events::table(
         "bunt-double-play", {SAY("The bunt is a disaster: %1 and %2 are both out")}),
     Events::row<&PickedOff::runner, &PickedOff::base>(
         "picked-off", {SAY("%1 is leaning the wrong way: picked off at %2"),
-                       SAY("Got him! %1 is picked off at %2")}),
+                       SAY("Gotcha! %1 is picked off at %2")}),
     Events::row<&Advance::runner, &Advance::from, &Advance::to>(
         "advance", {SAY("%1 moves up to %3"), SAY("%1 takes %3"), SAY("%1 goes to %3")}),
     Events::row<&Advance::runner, &Advance::from, &Advance::to>(

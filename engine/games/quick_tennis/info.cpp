@@ -74,7 +74,7 @@ constexpr std::array<RefusalInfo, static_cast<std::size_t>(RefusalId::kCount)> k
     {"three-returns", "3.2", SAY("At most three cards are played against a serve")},
     {"ascending", "8.2", SAY("Cards against a serve are named from the lowest quadrant up")},
     {"one-return", "3.2", SAY("At least one card is played against a serve")},
-    {"no-move", "5.3", SAY("A %1 wouldn't move this shot: it is aimed there already")},
+    {"no-move", "5.3", SAY("A %1 wouldn't move this shot: it is already aimed there")},
 }};
 
 constexpr std::array<FigureInfo, 7> kFigures{{

@@ -155,7 +155,7 @@ Window {
             visible: toast.answer === "goOn"
             look: PushButton.Primary
             iconName: "play"
-            text: qsTr("Go on")
+            text: qsTr("Reopen")
             hint: qsTr("Open it again")
             onClicked: {
                 toast.dismiss();

@@ -27,7 +27,7 @@ Item {
         id: cost
         anchors.top: words.top
         width: Theme.large * 5.2
-        text: qsTr("%1.  %2", "number and cost of a mistake").arg(root.number + 1).arg(root.told.cost)
+        text: qsTr("%1. %2", "number and cost of a mistake").arg(root.number + 1).arg(root.told.cost)
         wrapMode: Text.Wrap
         font.family: Theme.fontIndex
         font.pixelSize: Theme.large * 1.15
