@@ -87,8 +87,8 @@ constexpr std::array kCommands = {
             "FILE is a record, or - for standard input.", 1, 1, kViewOptions, runView},
     Command{"scorebook", "FILE", "Print a record as a scorer keeps it.",
             "FILE is a record, or - for standard input. Lines that were taken back aren't in it.\n"
-            "In a scorecard an at-bat says what the batter did, how far a runner came, * for a run\n"
-            "scored, +N for runs batted in, and (N) for the number of the out.",
+            "In a scorecard an at-bat says what the batter did, how far a runner came, * for a\n"
+            "run scored, +N for runs batted in, and (N) for the number of the out.",
             1, 1, kBookOptions, runScorebook},
     Command{
         "ledger", "FILE", "Print the luck of the draw in a record, beside what to expect.",

@@ -286,7 +286,7 @@ Item {
             MatchLibrary.refresh();
             pages.navigator.openLibrary("quick-tennis-1.raindelay");
             tryVerify(() => findChild(pages, "readAgain")?.visible ?? false);
-            verify(findChild(pages, "damageWhy").text.includes("isn't read unasked"));
+            verify(findChild(pages, "damageWhy").text.includes("read only when you ask"));
             waitForRendering(pages);
             if (Files.pictures() !== "")
                 grabImage(pages).save(`${Files.pictures()}/set-aside.png`);
