@@ -2123,10 +2123,6 @@
         <translation>frisch gemischt kommt der Batter bei %1 von %2 möglichen Karten auf Base oder ein Run nach Hause</translation>
     </message>
     <message>
-        <source>fast runners among the %2 possible cards: %1</source>
-        <translation>schnelle Läufer unter %2 möglichen Karten: %1</translation>
-    </message>
-    <message>
         <source>the field would get %1 of %2 possible balls instead of %3</source>
         <translation>das Feld bekäme %1 von %2 möglichen Bällen statt %3</translation>
     </message>
@@ -2173,6 +2169,10 @@
     <message>
         <source>Gotcha! %1 is picked off at %2</source>
         <translation>Erwischt! Pickoff gegen %1 an %2</translation>
+    </message>
+    <message>
+        <source>the runner would be fast with %1 of %2 possible cards</source>
+        <translation>der Läufer wäre bei %1 von %2 möglichen Karten schnell</translation>
     </message>
 </context>
 <context>
@@ -2963,10 +2963,6 @@
         <translation>So lassen</translation>
     </message>
     <message>
-        <source>Close the innings</source>
-        <translation>Das Innings schließen</translation>
-    </message>
-    <message>
         <source>%2 more %3 the test; it can&apos;t be won now</source>
         <translation>Noch %2 %3 den Test; zu gewinnen ist er nicht mehr</translation>
     </message>
@@ -3202,6 +3198,10 @@
         <source>the wicket scores nothing, but you keep your cards</source>
         <translation>das Wicket bringt nichts, aber du behältst deine Karten</translation>
     </message>
+    <message>
+        <source>Declare</source>
+        <translation>Deklarieren</translation>
+    </message>
 </context>
 <context>
     <name>CricketCardHighlights</name>
@@ -3289,10 +3289,6 @@
         <translation>Der Gegenkonter bringt, was er selbst wert ist: 13 weniger 3 macht 100 Runs. Eine Karte, die du lieber los wärst, kannst du dorthin legen, wo sie nichts wert ist. Leg die 3 auf Wicket 10, und zieh eine bessere.</translation>
     </message>
     <message>
-        <source>An innings ends with the tenth wicket, or when you close it before a stroke. Black&apos;s innings is then played with what both of you have left: who spends all the good cards now has none to bowl with. You keep a Queen and an Ace. Close it, at 150.</source>
-        <translation>Ein Innings endet mit dem zehnten Wicket, oder wenn du es vor einem Schlag schließt. Das von Schwarz wird dann mit dem gespielt, was ihr beide übrig habt: Wer jetzt alle guten Karten verbraucht, hat keine mehr zum Bowlen. Du behältst eine Dame und ein Ass. Schließ es, bei 150.</translation>
-    </message>
-    <message>
         <source>Black bats, with a 10 on wicket 1: that would be 90 runs. Your Queen is higher. Counter with it; Black&apos;s hand you never see.</source>
         <translation>Schwarz schlägt, mit einer 10 auf Wicket 1: Das wären 90 Runs. Deine Dame ist höher. Kontere mit ihr; die Hand von Schwarz siehst du nie.</translation>
     </message>
@@ -3303,6 +3299,10 @@
     <message>
         <source>Two innings each; the most runs win. The ten hearts are your wickets, worth 1 to 10, and the ten spades are Black&apos;s. You bat on your own wickets while the other side bowls.</source>
         <translation>Je zwei Innings, und die meisten Runs gewinnen. Die zehn Herzen sind deine Wickets, 1 bis 10 wert, die zehn Piks gehören Schwarz. Du schlägst auf deinen eigenen Wickets, während das andere Team bowlt.</translation>
+    </message>
+    <message>
+        <source>An innings ends with the tenth wicket, or when you declare before a stroke. Black&apos;s innings is then played with what both of you have left: spend all the good cards now, and you have none to bowl with. You keep a Queen and an Ace. Declare, at 150.</source>
+        <translation>Ein Innings endet mit dem zehnten Wicket, oder wenn du vor einem Schlag deklarierst. Das von Schwarz wird dann mit dem gespielt, was ihr beide übrig habt: Verbrauchst du jetzt alle guten Karten, hast du keine mehr zum Bowlen. Du behältst eine Dame und ein Ass. Deklariere, bei 150.</translation>
     </message>
 </context>
 <context>
@@ -5137,12 +5137,12 @@
         <translation>Eingabetaste</translation>
     </message>
     <message>
-        <source>Enter or a click goes on. Hold Space for a quick look.</source>
-        <translation>Mit Eingabe oder einem Klick geht es weiter. Halte die Leertaste für einen kurzen Blick.</translation>
-    </message>
-    <message>
         <source>A quick look: it ends when you let go of Space</source>
         <translation>Ein kurzer Blick: Er endet, wenn du die Leertaste loslässt</translation>
+    </message>
+    <message>
+        <source>Press Enter or click to continue. Hold Space for a quick look.</source>
+        <translation>Mit Eingabe oder einem Klick geht es weiter. Halte die Leertaste für einen kurzen Blick.</translation>
     </message>
 </context>
 <context>
@@ -7659,10 +7659,6 @@
         <translation>trifft %1 von %2 möglichen Pitches</translation>
     </message>
     <message>
-        <source>only blue is out: %1 of the %2 possible pitches; a Pitch Out would be ball %3</source>
-        <translation>nur Blau ist aus: %1 von %2 möglichen Pitches; ein Pitchout wäre Ball %3</translation>
-    </message>
-    <message>
         <source>only the Pitch Out, one of %1 possible pitches, catches the runner</source>
         <translation>nur der Pitchout, einer von %1 möglichen Pitches, erwischt den Läufer</translation>
     </message>
@@ -7671,16 +7667,20 @@
         <translation>der Batter trifft ihn mit %1 von %2 möglichen Karten</translation>
     </message>
     <message>
-        <source>cards back in hand: %1</source>
-        <translation>Karten, die auf die Hand zurückkommen: %1</translation>
-    </message>
-    <message>
-        <source>enough cards for now: %1</source>
-        <translation>genug Karten fürs Erste: %1</translation>
-    </message>
-    <message>
         <source>Solves each half-inning for the chance of winning, some ten seconds each: nobody gains more than 0.2% of a match in it, but luck may beat it.</source>
         <translation>Löst jedes Halbinning auf die Siegchance hin, je etwa zehn Sekunden lang: Mehr als 0,2 % einer Partie gewinnt darin niemand hinzu; schlagen kann es nur das Glück.</translation>
+    </message>
+    <message>
+        <source>only blue puts the batter out (%1 of the %2 possible pitches); a Pitch Out would be ball %3</source>
+        <translation>nur Blau macht den Batter aus (%1 von %2 möglichen Pitches); ein Pitchout wäre Ball %3</translation>
+    </message>
+    <message>
+        <source>it puts %1 more in your hand</source>
+        <translation>damit hast du %1 mehr auf der Hand</translation>
+    </message>
+    <message>
+        <source>%1 in hand is enough for now</source>
+        <translation>fürs Erste reicht es mit %1 auf der Hand</translation>
     </message>
 </context>
 <context>
@@ -8419,10 +8419,6 @@
         <translation>der Gegner ist mit %1 von %2 möglichen Karten dort, und keine davon gewinnt gleich den Punkt</translation>
     </message>
     <message>
-        <source>you can reach the ball; cards left after that: %1</source>
-        <translation>der Ball ist erreichbar; Karten danach: %1</translation>
-    </message>
-    <message>
         <source>the rally would be lost sooner or later anyway</source>
         <translation>der Ballwechsel wäre später ohnehin verloren</translation>
     </message>
@@ -8433,6 +8429,10 @@
     <message>
         <source>A %1 wouldn&apos;t move this shot: it is already aimed there</source>
         <translation>%1 würde an diesem Schlag nichts ändern: Er zielt schon dorthin</translation>
+    </message>
+    <message>
+        <source>you can reach the ball, with %1 in hand after that</source>
+        <translation>du erreichst den Ball und hast danach %1 auf der Hand</translation>
     </message>
 </context>
 <context>
@@ -9098,10 +9098,6 @@
         <translation>Neue Würfe je Spiel</translation>
     </message>
     <message>
-        <source>throws of 36 that beat its zones: %1 with the weakest Gloves there, %2 with the strongest</source>
-        <translation>Würfe von 36, die seine Zonen schlagen: %1 gegen die schwächsten Handschuhe, %2 gegen die stärksten</translation>
-    </message>
-    <message>
         <source>%2 of %3 possible plays would test %1</source>
         <translation>%1 prüfen von %3 möglichen Spielzügen: %2</translation>
     </message>
@@ -9112,6 +9108,10 @@
     <message>
         <source>that Glove is lost for the half-inning, but it showed only %1</source>
         <translation>dieser Handschuh ist für das Halbinning verloren, zeigte aber nur %1</translation>
+    </message>
+    <message>
+        <source>%1 of 36 throws would beat its zones with the weakest Gloves there, %2 with the strongest</source>
+        <translation>bei %1 von 36 Würfen schlägt er seine Zonen mit den schwächsten Handschuhen dort, bei %2 mit den stärksten</translation>
     </message>
 </context>
 <context>
@@ -9765,10 +9765,6 @@
     <message>
         <source>In play</source>
         <translation>Im Spiel</translation>
-    </message>
-    <message>
-        <source>Together</source>
-        <translation>Zusammen</translation>
     </message>
     <message>
         <source>A scorebook can be saved as .pdf, .png, .txt or .csv.</source>
@@ -10601,10 +10597,6 @@
         <translation>Jedes Problem sagt, was falsch ist und in welcher Zeile und Spalte. Klick eines an: Es bringt dich zu seiner Karte.</translation>
     </message>
     <message>
-        <source>The same with the other two, here or in any other program that writes CSV: what is saved there is shown here. Copies are a number; the picture is called storm.svg; a name has to fit its box.</source>
-        <translation>Ebenso die beiden anderen, hier oder in einem anderen Programm, das CSV schreibt: Was dort gespeichert wird, ist hier zu sehen. Kopien sind eine Zahl; das Bild heißt storm.svg; ein Name muss in seine Box passen.</translation>
-    </message>
-    <message>
         <source>That was the tour. Your own deck begins with a table, or with “New deck” (Ctrl+N); F1 opens the page that explains how decks are written.</source>
         <translation>Das war der Rundgang. Dein eigenes Deck beginnt mit einer Tabelle oder mit „Neues Deck“ (Strg+N); F1 öffnet die Seite, die erklärt, wie man Decks schreibt.</translation>
     </message>
@@ -10631,6 +10623,10 @@
     <message>
         <source>No problems left: time to print. Open “Print and export” (Ctrl+P). You may make a PDF there, or leave it with Esc.</source>
         <translation>Keine Probleme mehr: Zeit zum Drucken. Öffne „Drucken und exportieren“ (Strg+P). Du kannst dort ein PDF machen oder mit Esc zurückgehen.</translation>
+    </message>
+    <message>
+        <source>Do the same with the other two, here or in any program that writes CSV: what is saved there shows here. Copies are a number; the picture is called storm.svg; a name has to fit its box.</source>
+        <translation>Ebenso die beiden anderen, hier oder in einem anderen Programm, das CSV schreibt: Was dort gespeichert wird, ist hier zu sehen. Kopien sind eine Zahl; das Bild heißt storm.svg; ein Name muss in seine Box passen.</translation>
     </message>
 </context>
 <context>
@@ -11217,8 +11213,8 @@
         <translation>von %2 Karten, die du nicht gesehen hast, schlagen sie %1</translation>
     </message>
     <message>
-        <source>cards of its suit in your hand: %1; the fewer, the sooner you can trump</source>
-        <translation>Karten ihrer Farbe auf deiner Hand: %1; je weniger, desto eher kannst du stechen</translation>
+        <source>you hold %1 of its suit; the fewer, the sooner you can trump</source>
+        <translation>du hast %1 von ihrer Farbe; je weniger, desto eher kannst du stechen</translation>
     </message>
 </context>
 <context>
@@ -12651,10 +12647,6 @@
         <translation>%1 bis zur Rettung vor dem Follow-on.</translation>
     </message>
     <message>
-        <source>Or close the innings.</source>
-        <translation>Oder schließ das Innings.</translation>
-    </message>
-    <message>
         <source>Every test found a winner.</source>
         <translation>Jeder Test fand einen Sieger.</translation>
     </message>
@@ -12729,6 +12721,10 @@
     <message>
         <source>Time ran out: so many runs make a draw.</source>
         <translation>Die Zeit war um: So viele Runs bedeuten Remis.</translation>
+    </message>
+    <message>
+        <source>Or declare.</source>
+        <translation>Oder deklariere.</translation>
     </message>
 </context>
 <context>

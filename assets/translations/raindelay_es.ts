@@ -2123,10 +2123,6 @@
         <translation>tras barajar, con %1 de %2 cartas posibles el bateador llega a base o entra una carrera</translation>
     </message>
     <message>
-        <source>fast runners among the %2 possible cards: %1</source>
-        <translation>corredores rápidos entre las %2 cartas posibles: %1</translation>
-    </message>
-    <message>
         <source>the field would get %1 of %2 possible balls instead of %3</source>
         <translation>el campo atraparía %1 de %2 bolas posibles en vez de %3</translation>
     </message>
@@ -2173,6 +2169,10 @@
     <message>
         <source>Gotcha! %1 is picked off at %2</source>
         <translation>¡Cazado! %1, sorprendido en %2</translation>
+    </message>
+    <message>
+        <source>the runner would be fast with %1 of %2 possible cards</source>
+        <translation>con %1 de %2 cartas posibles el corredor sería rápido</translation>
     </message>
 </context>
 <context>
@@ -2963,10 +2963,6 @@
         <translation>Dejarlo</translation>
     </message>
     <message>
-        <source>Close the innings</source>
-        <translation>Cerrar el innings</translation>
-    </message>
-    <message>
         <source>%2 more %3 the test; it can&apos;t be won now</source>
         <translation>%2 más %3 el test; ya no se puede ganar</translation>
     </message>
@@ -3202,6 +3198,10 @@
         <source>the wicket scores nothing, but you keep your cards</source>
         <translation>el wicket no da nada, pero conservas tus cartas</translation>
     </message>
+    <message>
+        <source>Declare</source>
+        <translation>Declarar</translation>
+    </message>
 </context>
 <context>
     <name>CricketCardHighlights</name>
@@ -3289,10 +3289,6 @@
         <translation>La recontra da lo que vale ella misma: 13 menos 3 hacen 100 carreras. Una carta de la que prefieras librarte se puede poner donde no vale nada. Pon el 3 en el wicket 10, y roba una mejor.</translation>
     </message>
     <message>
-        <source>An innings ends with the tenth wicket, or when you close it before a stroke. Black&apos;s innings is then played with what both of you have left: who spends all the good cards now has none to bowl with. You keep a Queen and an Ace. Close it, at 150.</source>
-        <translation>Un innings acaba con el décimo wicket, o cuando lo cierras antes de un golpe. El de Negro se juega después con lo que quede a ambos: quien gasta ahora todas las buenas no tiene con qué lanzar. Te quedan una Reina y un As. Ciérralo, con 150.</translation>
-    </message>
-    <message>
         <source>Black bats, with a 10 on wicket 1: that would be 90 runs. Your Queen is higher. Counter with it; Black&apos;s hand you never see.</source>
         <translation>Batea Negro, con un 10 en el wicket 1: serían 90 carreras. Tu Reina es más alta. Juégala como contra; la mano de Negro no la ves nunca.</translation>
     </message>
@@ -3303,6 +3299,10 @@
     <message>
         <source>Two innings each; the most runs win. The ten hearts are your wickets, worth 1 to 10, and the ten spades are Black&apos;s. You bat on your own wickets while the other side bowls.</source>
         <translation>Dos innings por equipo, y gana quien hace más carreras. Los diez corazones son tus wickets, que valen de 1 a 10; las diez picas son de Negro. Bateas en tus propios wickets mientras el otro equipo lanza.</translation>
+    </message>
+    <message>
+        <source>An innings ends with the tenth wicket, or when you declare before a stroke. Black&apos;s innings is then played with what both of you have left: spend all the good cards now, and you have none to bowl with. You keep a Queen and an Ace. Declare, at 150.</source>
+        <translation>Un innings acaba con el décimo wicket, o cuando declaras antes de un golpe. El de Negro se juega después con lo que les quede a ambos: si gastas ahora todas las buenas, no tienes con qué lanzar. Te quedan una Reina y un As. Declara, con 150.</translation>
     </message>
 </context>
 <context>
@@ -5137,12 +5137,12 @@
         <translation>Tecla Intro</translation>
     </message>
     <message>
-        <source>Enter or a click goes on. Hold Space for a quick look.</source>
-        <translation>Intro o un clic para seguir. Mantén la barra espaciadora para un vistazo.</translation>
-    </message>
-    <message>
         <source>A quick look: it ends when you let go of Space</source>
         <translation>Un vistazo: acaba cuando sueltas la barra espaciadora</translation>
+    </message>
+    <message>
+        <source>Press Enter or click to continue. Hold Space for a quick look.</source>
+        <translation>Intro o un clic para seguir. Mantén la barra espaciadora para un vistazo.</translation>
     </message>
 </context>
 <context>
@@ -7659,10 +7659,6 @@
         <translation>acierta %1 de los %2 lanzamientos posibles</translation>
     </message>
     <message>
-        <source>only blue is out: %1 of the %2 possible pitches; a Pitch Out would be ball %3</source>
-        <translation>solo el azul elimina: %1 de los %2 lanzamientos posibles; un Pitch Out sería la bola %3</translation>
-    </message>
-    <message>
         <source>only the Pitch Out, one of %1 possible pitches, catches the runner</source>
         <translation>solo el Pitch Out, uno de los %1 lanzamientos posibles, atrapa al corredor</translation>
     </message>
@@ -7671,16 +7667,20 @@
         <translation>el bateador la acierta con %1 de %2 cartas posibles</translation>
     </message>
     <message>
-        <source>cards back in hand: %1</source>
-        <translation>cartas que vuelven a la mano: %1</translation>
-    </message>
-    <message>
-        <source>enough cards for now: %1</source>
-        <translation>cartas suficientes por ahora: %1</translation>
-    </message>
-    <message>
         <source>Solves each half-inning for the chance of winning, some ten seconds each: nobody gains more than 0.2% of a match in it, but luck may beat it.</source>
         <translation>Resuelve cada media entrada según la probabilidad de ganar, unos diez segundos cada una: nadie saca en ella más del 0,2 % de un partido, aunque la suerte puede vencerlo.</translation>
+    </message>
+    <message>
+        <source>only blue puts the batter out (%1 of the %2 possible pitches); a Pitch Out would be ball %3</source>
+        <translation>solo el azul elimina al bateador (%1 de los %2 lanzamientos posibles); un Pitch Out sería la bola %3</translation>
+    </message>
+    <message>
+        <source>it puts %1 more in your hand</source>
+        <translation>así tienes %1 más en la mano</translation>
+    </message>
+    <message>
+        <source>%1 in hand is enough for now</source>
+        <translation>por ahora basta con %1 en la mano</translation>
     </message>
 </context>
 <context>
@@ -8419,10 +8419,6 @@
         <translation>el rival está ahí con %1 de %2 cartas posibles, y ninguna gana el punto al momento</translation>
     </message>
     <message>
-        <source>you can reach the ball; cards left after that: %1</source>
-        <translation>puedes alcanzar la bola; cartas que quedan después: %1</translation>
-    </message>
-    <message>
         <source>the rally would be lost sooner or later anyway</source>
         <translation>el peloteo se perdería más tarde de todos modos</translation>
     </message>
@@ -8433,6 +8429,10 @@
     <message>
         <source>A %1 wouldn&apos;t move this shot: it is already aimed there</source>
         <translation>%1 no cambiaría este golpe: ya va dirigido allí</translation>
+    </message>
+    <message>
+        <source>you can reach the ball, with %1 in hand after that</source>
+        <translation>alcanzas la bola y después tienes %1 en la mano</translation>
     </message>
 </context>
 <context>
@@ -9098,10 +9098,6 @@
         <translation>Tiradas repetidas por juego</translation>
     </message>
     <message>
-        <source>throws of 36 that beat its zones: %1 with the weakest Gloves there, %2 with the strongest</source>
-        <translation>tiradas de 36 que superan sus zonas: %1 con los Guantes más débiles, %2 con los más fuertes</translation>
-    </message>
-    <message>
         <source>%2 of %3 possible plays would test %1</source>
         <translation>jugadas que pondrían a prueba %1: %2 de %3 posibles</translation>
     </message>
@@ -9112,6 +9108,10 @@
     <message>
         <source>that Glove is lost for the half-inning, but it showed only %1</source>
         <translation>ese Guante se pierde para la media entrada, pero solo mostraba %1</translation>
+    </message>
+    <message>
+        <source>%1 of 36 throws would beat its zones with the weakest Gloves there, %2 with the strongest</source>
+        <translation>con %1 de 36 tiradas supera sus zonas si tienen los Guantes más débiles, con %2 si tienen los más fuertes</translation>
     </message>
 </context>
 <context>
@@ -9765,10 +9765,6 @@
     <message>
         <source>In play</source>
         <translation>Jugando</translation>
-    </message>
-    <message>
-        <source>Together</source>
-        <translation>En total</translation>
     </message>
     <message>
         <source>A scorebook can be saved as .pdf, .png, .txt or .csv.</source>
@@ -10601,10 +10597,6 @@
         <translation>Cada problema dice qué está mal, y en qué fila y columna. Haz clic en uno: te lleva a su carta.</translation>
     </message>
     <message>
-        <source>The same with the other two, here or in any other program that writes CSV: what is saved there is shown here. Copies are a number; the picture is called storm.svg; a name has to fit its box.</source>
-        <translation>Lo mismo con los otros dos, aquí o en cualquier programa que escriba CSV: lo que se guarda allí se ve aquí. Las copias son un número; la imagen se llama storm.svg; un nombre debe caber en su caja.</translation>
-    </message>
-    <message>
         <source>That was the tour. Your own deck begins with a table, or with “New deck” (Ctrl+N); F1 opens the page that explains how decks are written.</source>
         <translation>Esta ha sido la visita. Tu propio mazo empieza con una tabla, o con «Mazo nuevo» (Ctrl+N); F1 abre la página que explica cómo se escribe un mazo.</translation>
     </message>
@@ -10631,6 +10623,10 @@
     <message>
         <source>No problems left: time to print. Open “Print and export” (Ctrl+P). You may make a PDF there, or leave it with Esc.</source>
         <translation>Ya no hay problemas: hora de imprimir. Abre «Imprimir y exportar» (Ctrl+P). Puedes hacer allí un PDF, o salir con Esc.</translation>
+    </message>
+    <message>
+        <source>Do the same with the other two, here or in any program that writes CSV: what is saved there shows here. Copies are a number; the picture is called storm.svg; a name has to fit its box.</source>
+        <translation>Lo mismo con los otros dos, aquí o en cualquier programa que escriba CSV: lo que se guarda allí se ve aquí. Las copias son un número; la imagen se llama storm.svg; un nombre debe caber en su caja.</translation>
     </message>
 </context>
 <context>
@@ -11217,8 +11213,8 @@
         <translation>de las %2 cartas que no has visto la superan %1</translation>
     </message>
     <message>
-        <source>cards of its suit in your hand: %1; the fewer, the sooner you can trump</source>
-        <translation>cartas de su palo en tu mano: %1; cuantas menos, antes podrás fallar con triunfo</translation>
+        <source>you hold %1 of its suit; the fewer, the sooner you can trump</source>
+        <translation>tienes %1 de su palo; cuantas menos, antes podrás fallar con triunfo</translation>
     </message>
 </context>
 <context>
@@ -12651,10 +12647,6 @@
         <translation>%1 para salvar el follow-on.</translation>
     </message>
     <message>
-        <source>Or close the innings.</source>
-        <translation>O cierra el innings.</translation>
-    </message>
-    <message>
         <source>Every test found a winner.</source>
         <translation>Cada test tuvo ganador.</translation>
     </message>
@@ -12729,6 +12721,10 @@
     <message>
         <source>Time ran out: so many runs make a draw.</source>
         <translation>Se acabó el tiempo: con tantas carreras, tablas.</translation>
+    </message>
+    <message>
+        <source>Or declare.</source>
+        <translation>O declara.</translation>
     </message>
 </context>
 <context>

@@ -180,7 +180,7 @@ QString CricketCardAdapter::toPlayFor() const {
   const int follow = view_.terms.followOn;
   const int missing = -view_.lead() - follow + 1;
   if (view_.innings == 1 && missing > 0) return tr("%1 to save the follow-on.").arg(missing);
-  return tr("Or close the innings.");
+  return tr("Or declare.");
 }
 
 QString CricketCardAdapter::headline() const {

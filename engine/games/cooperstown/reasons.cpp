@@ -111,7 +111,8 @@ Sentence whyAtBat(const Rules& rules, const View& view, Action action) {
     default: {
       int fast = 0;
       cards.forEach([&](Card card) { fast += isBaseCard(card) ? 1 : 0; });
-      return say(SAY("fast runners among the %2 possible cards: %1"), {fast, cards.size()});
+      return say(SAY("the runner would be fast with %1 of %2 possible cards"),
+                 {fast, cards.size()});
     }
   }
 }

@@ -44,9 +44,9 @@ constexpr std::array<LessonStep, 15> kSteps{{
          "and draw a better one."),
      "3.5", "play 3>10"},
     {{}, {}, "let"},
-    {SAY("An innings ends with the tenth wicket, or when you close it before a stroke. Black's "
-         "innings is then played with what both of you have left: who spends all the good cards "
-         "now has none to bowl with. You keep a Queen and an Ace. Close it, at 150."),
+    {SAY("An innings ends with the tenth wicket, or when you declare before a stroke. Black's "
+         "innings is then played with what both of you have left: spend all the good cards now, "
+         "and you have none to bowl with. You keep a Queen and an Ace. Declare, at 150."),
      "5.1", "close"},
     {{}, {}, "play 10>1"},
     {SAY("Black bats, with a 10 on wicket 1: that would be 90 runs. Your Queen is higher. Counter "

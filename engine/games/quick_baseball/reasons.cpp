@@ -29,7 +29,8 @@ Sentence Evaluator::why(const View& view, Action action) const {
       return {SAY("it hits %1 of the %2 possible pitches"), {Value::of(hit), all}};
     }
     case Verb::kLeave:
-      return {SAY("only blue is out: %1 of the %2 possible pitches; a Pitch Out would be ball %3"),
+      return {SAY("only blue puts the batter out (%1 of the %2 possible pitches); a Pitch Out "
+                  "would be ball %3"),
               {Value::of(
                    among(pitches, [&](Card pitch) { return cards.isBlue(pitch, view.relief()); })),
                all, Value::of(view.balls + 1)}};
@@ -50,9 +51,9 @@ Sentence Evaluator::why(const View& view, Action action) const {
       const Kind kind = view.seat == view.batting() ? Kind::kBatting : Kind::kPitching;
       const int back = static_cast<int>(view.discard(kind).size());
       if (verbOf(action) == Verb::kRefresh) {
-        return {SAY("cards back in hand: %1"), {Value::of(back)}};
+        return {SAY("it puts %1 more in your hand"), {Value::of(back)}};
       }
-      return {SAY("enough cards for now: %1"), {Value::of(view.held(kind).size())}};
+      return {SAY("%1 in hand is enough for now"), {Value::of(view.held(kind).size())}};
     }
   }
 }

@@ -58,7 +58,7 @@ Sentence Evaluator::why(const View& view, Action action) const {
               "at once"),
           {Value::of(theirsFor(quadrantOf(view.of(view.seat).laid[0]))), Value::of(theirs.size())}};
     case Verb::kRecover:
-      return {SAY("you can reach the ball; cards left after that: %1"),
+      return {SAY("you can reach the ball, with %1 in hand after that"),
               {Value::of(view.hand(view.seat).size() - 1)}};
     case Verb::kConcede:
       return SAY("the rally would be lost sooner or later anyway");

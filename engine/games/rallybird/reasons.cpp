@@ -23,7 +23,7 @@ Sentence whyPlay(const Rules& rules, const View& view, Card play) {
   const PlayCard& card = rules.chart()[play];
   const AtBatSolution solution(rules, view, rules.allowed(view));
   const auto [least, most] = solution.defences(card);
-  return {SAY("throws of 36 that beat its zones: %1 with the weakest Gloves there, %2 with the "
+  return {SAY("%1 of 36 throws would beat its zones with the weakest Gloves there, %2 with the "
               "strongest"),
           {Value::of(throwsAbove(least)), Value::of(throwsAbove(most))}};
 }

@@ -37,7 +37,7 @@ Sentence Evaluator::why(const View& view, Action action) const {
     case Verb::kDiscard: {
       const Suit suit = suitOf(cardOf(action));
       const Hand all = view.held | view.discard;
-      return {SAY("cards of its suit in your hand: %1; the fewer, the sooner you can trump"),
+      return {SAY("you hold %1 of its suit; the fewer, the sooner you can trump"),
               {Value::of((all & followers(suit)).size())}};
     }
     case Verb::kPlay:

@@ -51,7 +51,7 @@ Rectangle {
             done: root.settled && root.deck.problems.count < 3
         },
         TourStep {
-            words: qsTr("The same with the other two, here or in any other program that writes CSV: what is saved there is shown here. Copies are a number; the picture is called storm.svg; a name has to fit its box.")
+            words: qsTr("Do the same with the other two, here or in any program that writes CSV: what is saved there shows here. Copies are a number; the picture is called storm.svg; a name has to fit its box.")
             target: root.panel
             done: root.settled && root.deck.problems.count === 0
         },
