@@ -82,7 +82,7 @@ void printOutcome(Outcome& outcome, const Json& header, const GameInfo& info) {
   std::cout << info.title.source << ": " << outcome.matches() << " matches in "
             << outcome.scores[0].count() << " rounds of the same draws, seed "
             << header["seed"].get<std::string>() << "\n\n"
-            << "player        wins     95% confidence interval   a choice, p50      p99\n";
+            << "player       wins     95% interval        a choice, p50      p99\n";
   for (std::size_t i = 0; i < outcome.scores.size(); ++i) {
     const WinRate rate = winRate(outcome.scores[i], outcome.matchesARound());
     std::cout << left(header["players"][i].get<std::string>(), 10)

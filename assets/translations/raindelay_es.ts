@@ -10373,8 +10373,8 @@
     <message numerus="yes">
         <source>%n matches that the computer played against itself aren&apos;t counted.</source>
         <translation>
-            <numerusform>Una partida que el ordenador jugó contra sí mismo no cuenta.</numerusform>
-            <numerusform>%n partidas que el ordenador jugó contra sí mismo no cuentan.</numerusform>
+            <numerusform>Una partida que la computadora jugó contra sí misma no cuenta.</numerusform>
+            <numerusform>%n partidas que la computadora jugó contra sí misma no cuentan.</numerusform>
         </translation>
     </message>
     <message>
