@@ -3273,20 +3273,12 @@
         <translation>Du hast den Münzwurf gewonnen, also sagst du, wer zuerst schlägt. Zuerst zu bowlen ist ein leichter Vorteil, aber wähle diesmal das Schlagen.</translation>
     </message>
     <message>
-        <source>You hold four of your sixteen cards, and draw a new one for each that you play. A stroke is a card on one of your wickets, worth its value less the wicket&apos;s, times ten. Jack, Queen, King and Ace have 11 to 14. Lay the 9 on wicket 4, for 50 runs: drag it there, or click the card and then the wicket.</source>
-        <translation>Du hältst vier deiner sechzehn Karten und ziehst für jede, die du spielst, eine neue. Ein Schlag ist eine Karte auf einem deiner Wickets: ihr Wert weniger der des Wickets, mal zehn. Bube, Dame, König und Ass haben 11 bis 14. Leg die 9 auf Wicket 4, für 50 Runs: Zieh sie dorthin, oder klick erst die Karte an und dann das Wicket.</translation>
-    </message>
-    <message>
         <source>Black let it go: 50 runs, and that wicket is gone for the rest of the innings. Now lay the Jack on wicket 3, for 80.</source>
         <translation>Schwarz hat durchgelassen: 50 Runs, und dieses Wicket ist für den Rest des Innings weg. Leg jetzt den Buben auf Wicket 3, für 80.</translation>
     </message>
     <message>
         <source>Black counters with a Queen: that is higher, and your Jack would bring nothing. But a card that is higher still wins the wicket back. Recounter with the King.</source>
         <translation>Schwarz kontert mit einer Dame: Die ist höher, und dein Bube brächte nichts. Aber eine noch höhere Karte holt das Wicket zurück. Kontere mit dem König zurück.</translation>
-    </message>
-    <message>
-        <source>The recounter scores what it is worth itself: 13 less 3 makes 100 runs. A card that you would rather be rid of can be laid where it is worth nothing. Lay the 3 on wicket 10, and draw a better one.</source>
-        <translation>Der Gegenkonter bringt, was er selbst wert ist: 13 weniger 3 macht 100 Runs. Eine Karte, die du lieber los wärst, kannst du dorthin legen, wo sie nichts wert ist. Leg die 3 auf Wicket 10, und zieh eine bessere.</translation>
     </message>
     <message>
         <source>Black bats, with a 10 on wicket 1: that would be 90 runs. Your Queen is higher. Counter with it; Black&apos;s hand you never see.</source>
@@ -3303,6 +3295,14 @@
     <message>
         <source>An innings ends with the tenth wicket, or when you declare before a stroke. Black&apos;s innings is then played with what both of you have left: spend all the good cards now, and you have none to bowl with. You keep a Queen and an Ace. Declare, at 150.</source>
         <translation>Ein Innings endet mit dem zehnten Wicket, oder wenn du vor einem Schlag deklarierst. Das von Schwarz wird dann mit dem gespielt, was ihr beide übrig habt: Verbrauchst du jetzt alle guten Karten, hast du keine mehr zum Bowlen. Du behältst eine Dame und ein Ass. Deklariere, bei 150.</translation>
+    </message>
+    <message>
+        <source>You hold four of your sixteen cards, and draw a new one for each that you play. A stroke is a card on one of your wickets, worth its value minus the wicket&apos;s, times ten. Jack, Queen, King and Ace have 11 to 14. Lay the 9 on wicket 4, for 50 runs: drag it there, or click the card and then the wicket.</source>
+        <translation>Du hältst vier deiner sechzehn Karten und ziehst für jede, die du spielst, eine neue. Ein Schlag ist eine Karte auf einem deiner Wickets: ihr Wert weniger der des Wickets, mal zehn. Bube, Dame, König und Ass haben 11 bis 14. Leg die 9 auf Wicket 4, für 50 Runs: Zieh sie dorthin, oder klick erst die Karte an und dann das Wicket.</translation>
+    </message>
+    <message>
+        <source>The recounter scores what it is worth itself: 13 minus 3 makes 100 runs. A card that you would rather be rid of can be laid where it is worth nothing. Lay the 3 on wicket 10, and draw a better one.</source>
+        <translation>Der Gegenkonter bringt, was er selbst wert ist: 13 weniger 3 macht 100 Runs. Eine Karte, die du lieber los wärst, kannst du dorthin legen, wo sie nichts wert ist. Leg die 3 auf Wicket 10, und zieh eine bessere.</translation>
     </message>
 </context>
 <context>
@@ -3371,10 +3371,6 @@
         <translation>der Name einer Datei ist leer.</translation>
     </message>
     <message>
-        <source>%1 is longer than %2 bytes, the most of a file&apos;s name.</source>
-        <translation>%1 ist länger als %2 Bytes, die ein Dateiname höchstens hat.</translation>
-    </message>
-    <message>
         <source>a file&apos;s name is not UTF-8.</source>
         <translation>der Name einer Datei ist kein UTF-8.</translation>
     </message>
@@ -3405,10 +3401,6 @@
     <message>
         <source>%1 is not a deck: open a folder, a ZIP file or a table (CSV, XLSX, ODS).</source>
         <translation>%1 ist kein Deck: Öffne einen Ordner, eine ZIP-Datei oder eine Tabelle (CSV, XLSX, ODS).</translation>
-    </message>
-    <message>
-        <source>%1 unpacks to more than %2 times its size, which no deck does.</source>
-        <translation>%1 wird ausgepackt mehr als %2-mal so groß; das tut kein Deck.</translation>
     </message>
     <message>
         <source>%1 has a file %2, which would lie outside it.</source>
@@ -3623,18 +3615,6 @@
         <translation>%1 ist ein %2 in dem Layout, das dieses erweitert.</translation>
     </message>
     <message>
-        <source>a box says two of %1 at most, and %2 only together with a size.</source>
-        <translation>eine Box nennt höchstens zwei von %1, und %2 nur zusammen mit einer Größe.</translation>
-    </message>
-    <message>
-        <source>no element beside this one is called %1.</source>
-        <translation>kein Element neben diesem heißt %1.</translation>
-    </message>
-    <message>
-        <source>%1 is placed by an element that is placed by it.</source>
-        <translation>die Lage von %1 hängt von einem Element ab, dessen Lage davon abhängt.</translation>
-    </message>
-    <message>
         <source>a repeat has its &quot;count&quot; or its &quot;each&quot;.</source>
         <translation>eine Wiederholung hat &quot;count&quot; oder &quot;each&quot;.</translation>
     </message>
@@ -3649,10 +3629,6 @@
     <message>
         <source>the picture&apos;s name is empty; &quot;when&quot; says for which cards it is drawn.</source>
         <translation>der Name des Bildes ist leer; &quot;when&quot; sagt, für welche Karten es gezeichnet wird.</translation>
-    </message>
-    <message>
-        <source>what stands in a row or column here is %1 mm larger than its box.</source>
-        <translation>was hier in einer Reihe oder Spalte steht, ist %1 mm größer als seine Box.</translation>
     </message>
     <message>
         <source>a deck has at most %1 elements.</source>
@@ -3681,10 +3657,6 @@
     <message>
         <source>the map %1 has nothing for %2.</source>
         <translation>die Zuordnung %1 hat nichts für %2.</translation>
-    </message>
-    <message>
-        <source>%1 is known inside a repeat only.</source>
-        <translation>%1 ist nur in einer Wiederholung bekannt.</translation>
     </message>
     <message>
         <source>a column, a number or a &apos;text&apos; is missing before %1.</source>
@@ -3725,10 +3697,6 @@
     <message>
         <source>%1 is a column too: write {%2} for its cell or &apos;%2&apos; for the word.</source>
         <translation>%1 ist auch eine Spalte: Schreib {%2} für ihre Zelle oder &apos;%2&apos; für das Wort.</translation>
-    </message>
-    <message>
-        <source>%1 is no edge of an element; put blanks around + and -.</source>
-        <translation>%1 ist keine Kante eines Elements; setz Leerzeichen um + und -.</translation>
     </message>
     <message>
         <source>a division by zero.</source>
@@ -3807,10 +3775,6 @@
         <translation>%1 wächst um mehr als %2 Bytes, wenn seine Entitäten ausgeschrieben werden.</translation>
     </message>
     <message>
-        <source>%1 comes to more than %2 shapes.</source>
-        <translation>%1 besteht aus mehr als %2 Formen.</translation>
-    </message>
-    <message>
         <source>%1 holds a picture that is neither PNG nor JPEG.</source>
         <translation>%1 enthält ein Bild, das weder PNG noch JPEG ist.</translation>
     </message>
@@ -3833,10 +3797,6 @@
     <message>
         <source>a font lists 1 to %1 typefaces, each for what the ones before lack.</source>
         <translation>eine Schrift nennt 1 bis %1 Schriften, jede für das, was denen davor fehlt.</translation>
-    </message>
-    <message>
-        <source>%1 asks for the typeface %2, in whose place another one is drawn.</source>
-        <translation>%1 verlangt die Schrift %2; an ihrer Stelle wird eine andere gezeichnet.</translation>
     </message>
     <message>
         <source>%1 is a variable font whose weight cannot be set here; put a file for each weight into the deck.</source>
@@ -3875,10 +3835,6 @@
         <translation>%1 lässt sich nicht zeichnen: raindelay-svg.so liegt nicht beim Programm.</translation>
     </message>
     <message>
-        <source>what stands in a row or column here is larger than its box.</source>
-        <translation>was hier in einer Reihe oder Spalte steht, ist größer als seine Box.</translation>
-    </message>
-    <message>
         <source>The text of %1 does not fit into its box.</source>
         <translation>Der Text von %1 passt nicht in seine Box.</translation>
     </message>
@@ -3889,14 +3845,6 @@
     <message>
         <source>%1 is a typeface in colour: put its file into the deck and name that in &quot;fonts&quot;.</source>
         <translation>%1 ist eine farbige Schrift: Leg ihre Datei ins Deck und nenne die in „fonts“.</translation>
-    </message>
-    <message>
-        <source>the cell has a control character in it, which is left out.</source>
-        <translation>die Zelle enthält ein Steuerzeichen; es wird weggelassen.</translation>
-    </message>
-    <message>
-        <source>%1 is a picture that lacks its end; put a whole copy of it into the deck.</source>
-        <translation>%1 ist ein Bild, dem das Ende fehlt; leg eine vollständige Kopie ins Deck.</translation>
     </message>
     <message>
         <source>an expression has at most %1 values.</source>
@@ -4010,6 +3958,58 @@
         <source>%1 is larger than %2 KB, the limit of a booklet.</source>
         <translation>%1 ist größer als %2 KB; mehr wird kein Heft.</translation>
     </message>
+    <message>
+        <source>%1 is longer than %2 bytes, the limit of a file&apos;s name.</source>
+        <translation>%1 ist länger als %2 Bytes, die ein Dateiname höchstens hat.</translation>
+    </message>
+    <message>
+        <source>%1 unpacks to more than %2 times its size, which no real deck does.</source>
+        <translation>%1 wird ausgepackt mehr als %2-mal so groß; das tut kein Deck.</translation>
+    </message>
+    <message>
+        <source>the cell has a control character, which is left out.</source>
+        <translation>die Zelle enthält ein Steuerzeichen; es wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>%1 has more than %2 shapes, the limit.</source>
+        <translation>%1 besteht aus mehr als %2 Formen.</translation>
+    </message>
+    <message>
+        <source>%1 is a picture cut short; put a whole copy into the deck.</source>
+        <translation>%1 ist ein Bild, dem das Ende fehlt; leg eine vollständige Kopie ins Deck.</translation>
+    </message>
+    <message>
+        <source>a box gives at most two of %1, and %2 only with a size.</source>
+        <translation>eine Box nennt höchstens zwei von %1, und %2 nur zusammen mit einer Größe.</translation>
+    </message>
+    <message>
+        <source>no element next to this one is called %1.</source>
+        <translation>kein Element neben diesem heißt %1.</translation>
+    </message>
+    <message>
+        <source>%1 is placed by an element that depends on it.</source>
+        <translation>die Lage von %1 hängt von einem Element ab, dessen Lage davon abhängt.</translation>
+    </message>
+    <message>
+        <source>the row or column here is %1 mm larger than its box.</source>
+        <translation>was hier in einer Reihe oder Spalte steht, ist %1 mm größer als seine Box.</translation>
+    </message>
+    <message>
+        <source>the row or column here is larger than its box.</source>
+        <translation>was hier in einer Reihe oder Spalte steht, ist größer als seine Box.</translation>
+    </message>
+    <message>
+        <source>%1 is known only inside a repeat.</source>
+        <translation>%1 ist nur in einer Wiederholung bekannt.</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t an edge of an element; put spaces around + and -.</source>
+        <translation>%1 ist keine Kante eines Elements; setz Leerzeichen um + und -.</translation>
+    </message>
+    <message>
+        <source>%1 asks for the typeface %2; another one is drawn instead.</source>
+        <translation>%1 verlangt die Schrift %2; an ihrer Stelle wird eine andere gezeichnet.</translation>
+    </message>
 </context>
 <context>
     <name>DeckKey</name>
@@ -4028,14 +4028,6 @@
     <message>
         <source>Where it lies and how large it is.</source>
         <translation>Wo es liegt und wie groß es ist.</translation>
-    </message>
-    <message>
-        <source>Degrees clockwise about the middle of its box.</source>
-        <translation>Grad im Uhrzeigersinn um die Mitte seiner Box.</translation>
-    </message>
-    <message>
-        <source>Draws it again, turned by 180° about the card&apos;s middle.</source>
-        <translation>Zeichnet es noch einmal, um 180° um die Mitte der Karte gedreht.</translation>
     </message>
     <message>
         <source>Where the line begins.</source>
@@ -4158,10 +4150,6 @@
         <translation>Die Symbole in einer Reihe: &quot;holz 2; gold&quot;.</translation>
     </message>
     <message>
-        <source>row and column put what is inside one behind the other.</source>
-        <translation>row und column setzen hintereinander, was darin ist.</translation>
-    </message>
-    <message>
         <source>Between one and the next.</source>
         <translation>Zwischen einem und dem nächsten.</translation>
     </message>
@@ -4200,10 +4188,6 @@
     <message>
         <source>The typefaces by what they are for.</source>
         <translation>Die Schriften nach ihrem Zweck.</translation>
-    </message>
-    <message>
-        <source>Keys that several elements share, by a name.</source>
-        <translation>Schlüssel, die sich mehrere Elemente teilen, unter einem Namen.</translation>
     </message>
     <message>
         <source>The symbols that texts and rows of icons name.</source>
@@ -4360,6 +4344,22 @@
     <message>
         <source>The name people choose it by.</source>
         <translation>Unter welchem Namen man es wählt.</translation>
+    </message>
+    <message>
+        <source>Degrees clockwise around the middle of its box.</source>
+        <translation>Grad im Uhrzeigersinn um die Mitte seiner Box.</translation>
+    </message>
+    <message>
+        <source>Draws it again, turned by 180° around the card&apos;s middle.</source>
+        <translation>Zeichnet es noch einmal, um 180° um die Mitte der Karte gedreht.</translation>
+    </message>
+    <message>
+        <source>row and column put what is inside one after the other.</source>
+        <translation>row und column setzen hintereinander, was darin ist.</translation>
+    </message>
+    <message>
+        <source>Keys that several elements share, under one name.</source>
+        <translation>Schlüssel, die sich mehrere Elemente teilen, unter einem Namen.</translation>
     </message>
 </context>
 <context>
@@ -5833,10 +5833,6 @@
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>Delete the match; that can be undone (Del)</source>
-        <translation>Die Partie löschen; das lässt sich zurücknehmen (Entf)</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
@@ -5891,6 +5887,10 @@
     <message>
         <source>Practice: unlimited</source>
         <translation>Übung: unbegrenzt</translation>
+    </message>
+    <message>
+        <source>Delete the match; you can undo that (Del)</source>
+        <translation>Die Partie löschen; das lässt sich zurücknehmen (Entf)</translation>
     </message>
 </context>
 <context>
@@ -6521,10 +6521,6 @@
         <translation>Seiten</translation>
     </message>
     <message>
-        <source>Sheets to be cut at home.</source>
-        <translation>Bogen, die du zu Hause schneidest.</translation>
-    </message>
-    <message>
         <source>Each page is a card with its bleed, for print shops that take PDF.</source>
         <translation>Jede Seite ist eine Karte mit Beschnitt, für Druckereien, die PDF nehmen.</translation>
     </message>
@@ -6645,10 +6641,6 @@
         <translation>Kopien</translation>
     </message>
     <message>
-        <source>Each card as often as the column copies says; else once.</source>
-        <translation>Jede Karte so oft, wie die Spalte copies sagt; sonst einmal.</translation>
-    </message>
-    <message>
         <source>Rules booklet</source>
         <translation>Regelheft</translation>
     </message>
@@ -6671,6 +6663,14 @@
     <message>
         <source>50 mm, to check that the printer kept the size.</source>
         <translation>50 mm, um zu sehen, ob der Drucker die Größe hielt.</translation>
+    </message>
+    <message>
+        <source>Sheets to cut at home.</source>
+        <translation>Bogen, die du zu Hause schneidest.</translation>
+    </message>
+    <message>
+        <source>Each card as often as the column copies says; otherwise once.</source>
+        <translation>Jede Karte so oft, wie die Spalte copies sagt; sonst einmal.</translation>
     </message>
 </context>
 <context>
@@ -6878,10 +6878,6 @@
         <translation>Der Beschnitt des Decks ist %1 mm; %2 will %3 mm. Die Farben am Rand werden fortgesetzt.</translation>
     </message>
     <message>
-        <source>%1 is %2 mm from the card&apos;s edge: less than %3 mm may be cut off.</source>
-        <translation>%1 ist %2 mm vom Kartenrand entfernt: Was weniger als %3 mm hat, kann abgeschnitten werden.</translation>
-    </message>
-    <message>
         <source>%1 reaches over the card&apos;s edge and will be cut off.</source>
         <translation>%1 ragt über den Kartenrand und wird abgeschnitten.</translation>
     </message>
@@ -6890,20 +6886,8 @@
         <translation>Es reicht bis an den Kartenrand (%1), aber nicht bis ans Ende des Beschnitts: Ein Streifen von dem darunter kann zu sehen sein.</translation>
     </message>
     <message>
-        <source>%1 is printed with %2 dpi; less than %3 looks coarse.</source>
-        <translation>%1 wird mit %2 dpi gedruckt; weniger als %3 sieht grob aus.</translation>
-    </message>
-    <message>
-        <source>%1 is set in %2 pt; less than %3 pt is hard to read.</source>
-        <translation>%1 ist in %2 pt gesetzt; weniger als %3 pt ist schwer zu lesen.</translation>
-    </message>
-    <message>
         <source>The typeface %1 isn&apos;t there; %2 is used instead.</source>
         <translation>Die Schrift %1 ist nicht da; stattdessen wird %2 genommen.</translation>
-    </message>
-    <message>
-        <source>%1 is in no font; name a further typeface in &quot;fonts&quot; that has it.</source>
-        <translation>%1 ist in keiner Schrift; nenn unter „fonts“ eine weitere Schrift, die es hat.</translation>
     </message>
     <message>
         <source>The text of %1 is less than %4 mm from the card&apos;s edge: it may be cut off.</source>
@@ -6912,10 +6896,6 @@
     <message>
         <source>The text of %1 reaches over the card&apos;s edge and will be cut off.</source>
         <translation>Der Text von %1 ragt über den Kartenrand und wird abgeschnitten.</translation>
-    </message>
-    <message>
-        <source>The pictures of %1 are printed with less than %4 dpi, which looks coarse.</source>
-        <translation>Die Bilder von %1 werden mit weniger als %4 dpi gedruckt; das sieht grob aus.</translation>
     </message>
     <message>
         <source>The text of %1 is set in less than %4 pt, which is hard to read.</source>
@@ -6928,6 +6908,26 @@
     <message>
         <source>%1 is blank in %2: put an undamaged copy of that font into the deck, or name another one in &quot;fonts&quot;.</source>
         <translation>%1 ist in %2 leer: Leg eine unbeschädigte Kopie dieser Schrift ins Deck oder nenn unter „fonts“ eine andere.</translation>
+    </message>
+    <message>
+        <source>%1 is %2 mm from the card&apos;s edge: anything under %3 mm may be cut off.</source>
+        <translation>%1 ist %2 mm vom Kartenrand entfernt: Was weniger als %3 mm hat, kann abgeschnitten werden.</translation>
+    </message>
+    <message>
+        <source>%1 is printed at %2 dpi; under %3 looks coarse.</source>
+        <translation>%1 wird mit %2 dpi gedruckt; weniger als %3 sieht grob aus.</translation>
+    </message>
+    <message>
+        <source>The pictures of %1 are printed at less than %4 dpi, which looks coarse.</source>
+        <translation>Die Bilder von %1 werden mit weniger als %4 dpi gedruckt; das sieht grob aus.</translation>
+    </message>
+    <message>
+        <source>%1 is set in %2 pt; under %3 pt is hard to read.</source>
+        <translation>%1 ist in %2 pt gesetzt; weniger als %3 pt ist schwer zu lesen.</translation>
+    </message>
+    <message>
+        <source>%1 is in no font; name another typeface in &quot;fonts&quot; that has it.</source>
+        <translation>%1 ist in keiner Schrift; nenn unter „fonts“ eine weitere Schrift, die es hat.</translation>
     </message>
 </context>
 <context>
@@ -6985,10 +6985,6 @@
     <message>
         <source>Backs are turned</source>
         <translation>Rückseiten werden gedreht</translation>
-    </message>
-    <message>
-        <source>Clockwise, about the middle of the page.</source>
-        <translation>Im Uhrzeigersinn, um die Mitte der Seite.</translation>
     </message>
     <message>
         <source>Rotation</source>
@@ -7069,6 +7065,10 @@
     <message>
         <source>Extra bleed to hide what is still off.</source>
         <translation>Mehr Beschnitt verdeckt, was noch danebenliegt.</translation>
+    </message>
+    <message>
+        <source>Clockwise, around the middle of the page.</source>
+        <translation>Im Uhrzeigersinn, um die Mitte der Seite.</translation>
     </message>
 </context>
 <context>
@@ -9125,20 +9125,8 @@
         <translation>Ein Spielzug liegt verdeckt: Rate. Niemand ist auf Base, also leg die starken Handschuhe dorthin, wo Hits am meisten schaden: 5/4 in A, 3/2 in B, 4/3 in C, 3/1 in D, 5/3 in E und 4/2 in F. Dann sag, dass du fertig bist.</translation>
     </message>
     <message>
-        <source>Two dice are thrown against the gloves in the tested zones, and the play says what happens if they bring less, as much, or more. One of your plays lies aside for this half-inning, and you alone know which. Choose Up the Middle: it tests B and D.</source>
-        <translation>Zwei Würfel fallen gegen die Handschuhe in den geprüften Zonen, und der Spielzug sagt, was geschieht, wenn sie weniger bringen, ebenso viel oder mehr. Einer deiner Spielzüge liegt für dieses Halbinning beiseite, und nur du weißt, welcher. Wähle Durch die Mitte: Er prüft B und D.</translation>
-    </message>
-    <message>
         <source>A 9, and the gloves in B and D make 6: the batter is on first. Whatever gets through costs the defence: the glove in B was turned to its weaker side, and if it fails again it is lost. With a runner on first and nobody on second you can steal: the dice against three times the glove in B. Choose Steal 2B.</source>
         <translation>Eine 9, und die Handschuhe in B und D machen 6: Der Batter ist auf Base 1. Was durchkommt, kostet die Verteidigung: Der Handschuh in B wurde auf seine schwächere Seite gedreht, und versagt er wieder, ist er verloren. Mit einem Läufer auf Base 1 und niemandem auf Base 2 kannst du stehlen: die Würfel gegen dreimal den Handschuh in B. Wähle Base 2 stehlen.</translation>
-    </message>
-    <message>
-        <source>The gloves are laid anew before each at-bat, but the weak one came to B again: 8 against three times 2. Your runner is on second, the glove is gone, and the same batter is up. Drive Right tests C and F. If it gets through, all runners take two bases. Choose it.</source>
-        <translation>Die Handschuhe werden vor jedem At-Bat neu gelegt, aber der schwache kam wieder nach B: 8 gegen dreimal 2. Dein Läufer ist auf Base 2, der Handschuh ist weg, und derselbe Batter bleibt am Schlag. Drive rechts prüft C und F. Kommt er durch, nehmen alle Läufer zwei Bases. Wähle ihn.</translation>
-    </message>
-    <message>
-        <source>11 against 8: a run, and the batter is on first. A zone without a glove has the value that is printed there, a 2 for B. Now be bold: Infield Left.</source>
-        <translation>11 gegen 8: ein Run, und der Batter ist auf Base 1. Eine Zone ohne Handschuh hat den gedruckten Wert, eine 2 für B. Jetzt sei kühn: Infield links.</translation>
     </message>
     <message>
         <source>Another 3, against 10: caught, the third out. The sides change, and all gloves are back, front up. In the field you take one of the two gloves with a baseball: one has 5, and 4 on its back, the other 4, and 6. Take the 5/4.</source>
@@ -9151,6 +9139,18 @@
     <message>
         <source>Three innings, the seventh to the ninth; the most runs win. The field has six zones, A to F. The side that bats secretly chooses a play, which tests one or two of them; the other side guesses, and lays its gloves there. You bat first.</source>
         <translation>Drei Innings, vom siebten bis zum neunten, und die meisten Runs gewinnen. Das Feld hat sechs Zonen, A bis F. Das Team am Schlag wählt heimlich einen Spielzug, der eine oder zwei davon prüft; das andere Team rät und legt seine Handschuhe dorthin. Du schlägst zuerst.</translation>
+    </message>
+    <message>
+        <source>Two dice are thrown against the gloves in the tested zones, and the play says what happens if they bring less, as much, or more. One of your plays is set aside for this half-inning, and you alone know which. Choose Up the Middle: it tests B and D.</source>
+        <translation>Zwei Würfel fallen gegen die Handschuhe in den geprüften Zonen, und der Spielzug sagt, was geschieht, wenn sie weniger bringen, ebenso viel oder mehr. Einer deiner Spielzüge liegt für dieses Halbinning beiseite, und nur du weißt, welcher. Wähle Durch die Mitte: Er prüft B und D.</translation>
+    </message>
+    <message>
+        <source>The gloves are laid afresh before each at-bat, but the weak one went to B again: 8 against three times 2. Your runner is on second, the glove is gone, and the same batter is up. Drive Right tests C and F. If it gets through, all runners take two bases. Choose it.</source>
+        <translation>Die Handschuhe werden vor jedem At-Bat neu gelegt, aber der schwache kam wieder nach B: 8 gegen dreimal 2. Dein Läufer ist auf Base 2, der Handschuh ist weg, und derselbe Batter bleibt am Schlag. Drive rechts prüft C und F. Kommt er durch, nehmen alle Läufer zwei Bases. Wähle ihn.</translation>
+    </message>
+    <message>
+        <source>11 against 8: a run, and the batter is on first. A zone without a glove has its printed value, a 2 for B. Now be bold: Infield Left.</source>
+        <translation>11 gegen 8: ein Run, und der Batter ist auf Base 1. Eine Zone ohne Handschuh hat den gedruckten Wert, eine 2 für B. Jetzt sei kühn: Infield links.</translation>
     </message>
 </context>
 <context>
@@ -9168,16 +9168,16 @@
         <translation>Dir fehlt ein Handschuh, also bleibt eine Zone leer: Dort gilt der gedruckte Wert.</translation>
     </message>
     <message>
-        <source>Keep count of the plays that are shown. One of those you haven&apos;t seen lies aside, and can&apos;t come in this half-inning.</source>
-        <translation>Merk dir, welche Spielzüge gezeigt wurden. Einer von denen, die du nicht gesehen hast, liegt beiseite und kann in diesem Halbinning nicht kommen.</translation>
-    </message>
-    <message>
         <source>A runner is on third: a sacrifice may bring in the run, at the cost of an out.</source>
         <translation>Ein Läufer ist auf Base 3: Ein Opferschlag kann den Run bringen, auf Kosten eines Aus.</translation>
     </message>
     <message>
         <source>You are behind in the ninth, so the RallyBird lets you throw again, once per at-bat. If that moves nobody, the bird is gone for the rest of the game.</source>
         <translation>Du liegst im neunten Inning zurück, also lässt dich der RallyBird noch einmal würfeln, einmal je At-Bat. Rückt dann niemand vor, ist der Vogel für den Rest des Spiels weg.</translation>
+    </message>
+    <message>
+        <source>Keep count of the plays that are shown. One of those you haven&apos;t seen is set aside, and can&apos;t come in this half-inning.</source>
+        <translation>Merk dir, welche Spielzüge gezeigt wurden. Einer von denen, die du nicht gesehen hast, liegt beiseite und kann in diesem Halbinning nicht kommen.</translation>
     </message>
 </context>
 <context>
@@ -10589,10 +10589,6 @@
         <translation>Jetzt sieh sie dir genau an: Doppelklick oder Eingabetaste. Die Linien zeigen, wo geschnitten wird (rot) und was vor dem Messer sicher ist (grün).</translation>
     </message>
     <message>
-        <source>Three things in this deck are wrong on purpose. Open the list: “Problems”, at the right.</source>
-        <translation>Drei Dinge in diesem Deck sind mit Absicht falsch. Öffne die Liste: „Probleme“, rechts.</translation>
-    </message>
-    <message>
         <source>Each problem says what is wrong, and in which row and column. Click on one: it takes you to its card.</source>
         <translation>Jedes Problem sagt, was falsch ist und in welcher Zeile und Spalte. Klick eines an: Es bringt dich zu seiner Karte.</translation>
     </message>
@@ -10617,16 +10613,20 @@
         <translation>Das Beispiel bleibt offen</translation>
     </message>
     <message>
-        <source>Fix it: open “Card”, at the right, change the cell that the problem names, and press Enter. It is written into cards.csv, and Ctrl+Z takes it back.</source>
-        <translation>Bring es in Ordnung: Öffne rechts „Karte“, ändere die Zelle, die das Problem nennt, und drück die Eingabetaste. Es wird in cards.csv geschrieben, und Strg+Z nimmt es zurück.</translation>
-    </message>
-    <message>
         <source>No problems left: time to print. Open “Print and export” (Ctrl+P). You may make a PDF there, or leave it with Esc.</source>
         <translation>Keine Probleme mehr: Zeit zum Drucken. Öffne „Drucken und exportieren“ (Strg+P). Du kannst dort ein PDF machen oder mit Esc zurückgehen.</translation>
     </message>
     <message>
         <source>Do the same with the other two, here or in any program that writes CSV: what is saved there shows here. Copies are a number; the picture is called storm.svg; a name has to fit its box.</source>
         <translation>Ebenso die beiden anderen, hier oder in einem anderen Programm, das CSV schreibt: Was dort gespeichert wird, ist hier zu sehen. Kopien sind eine Zahl; das Bild heißt storm.svg; ein Name muss in seine Box passen.</translation>
+    </message>
+    <message>
+        <source>Three things in this deck are wrong on purpose. Open the list: “Problems”, on the right.</source>
+        <translation>Drei Dinge in diesem Deck sind mit Absicht falsch. Öffne die Liste: „Probleme“, rechts.</translation>
+    </message>
+    <message>
+        <source>Fix it: open “Card”, on the right, change the cell that the problem names, and press Enter. It is written into cards.csv, and Ctrl+Z takes it back.</source>
+        <translation>Bring es in Ordnung: Öffne rechts „Karte“, ändere die Zelle, die das Problem nennt, und drück die Eingabetaste. Es wird in cards.csv geschrieben, und Strg+Z nimmt es zurück.</translation>
     </message>
 </context>
 <context>
@@ -11287,14 +11287,6 @@
         <translation>Für zehn Trümpfe oder drei Tarottrümpfe hast du zu wenige. Du hast nichts mehr zu melden.</translation>
     </message>
     <message>
-        <source>It is the King of Sceptres, and it is yours. For it you give a card of little value, which only the two of you see: no Queen, Knight or Knave. Give the 2 of Pentacles.</source>
-        <translation>Es ist der König der Zepter, und er gehört dir. Dafür gibst du eine Karte von geringem Wert, die nur ihr beide seht: keine Königin, keinen Ritter und keinen Buben. Gib die 2 der Pentakel.</translation>
-    </message>
-    <message>
-        <source>Who declared first leads. A trick with a Tarot Trump is worth 5 to whoever wins it. Lead the King of Cups: your opponent must follow suit if there is a Cup.</source>
-        <translation>Wer zuerst gemeldet hat, spielt aus. Ein Stich mit einem Tarottrumpf ist 5 wert für den, der ihn macht. Spiel den König der Kelche aus: Dein Gegner muss bedienen, wenn er einen Kelch hat.</translation>
-    </message>
-    <message>
         <source>The highest card of the suit has won, and whoever wins leads again. Get rid of a low Sceptre: lead the 5.</source>
         <translation>Die höchste Karte der Farbe hat gewonnen, und wer gewinnt, spielt wieder aus. Werde ein niedriges Zepter los: Spiel die 5 aus.</translation>
     </message>
@@ -11317,6 +11309,14 @@
     <message>
         <source>5 for the Tarot Trump and 5 for the King that was cut: one trick, 10 points. At the end of the hand all points are added up, and the higher side scores its lead. Play on from here, or begin a match of your own.</source>
         <translation>5 für den Tarottrumpf und 5 für den gestochenen König: ein Stich, 10 Punkte. Am Ende der Runde werden alle Punkte zusammengezählt, und wer mehr hat, schreibt sich den Vorsprung gut. Spiel von hier weiter, oder beginne eine eigene Partie.</translation>
+    </message>
+    <message>
+        <source>It is the King of Sceptres, and it is yours. In return you give a card of little value, which only the two of you see: no Queen, Knight or Knave. Give the 2 of Pentacles.</source>
+        <translation>Es ist der König der Zepter, und er gehört dir. Dafür gibst du eine Karte von geringem Wert, die nur ihr beide seht: keine Königin, keinen Ritter und keinen Buben. Gib die 2 der Pentakel.</translation>
+    </message>
+    <message>
+        <source>Whoever declared first leads. A trick with a Tarot Trump is worth 5 to whoever wins it. Lead the King of Cups: your opponent must follow suit if there is a Cup.</source>
+        <translation>Wer zuerst gemeldet hat, spielt aus. Ein Stich mit einem Tarottrumpf ist 5 wert für den, der ihn macht. Spiel den König der Kelche aus: Dein Gegner muss bedienen, wenn er einen Kelch hat.</translation>
     </message>
 </context>
 <context>
@@ -11349,10 +11349,6 @@
         <translation>Du hast genau zwei Tarottrümpfe, also darfst du nach einem dritten fragen. Ist in der anderen Hand keiner, bekommst du 5 Punkte.</translation>
     </message>
     <message>
-        <source>You must give up a Tarot Trump, but which one is your choice. You get a card of little value for it.</source>
-        <translation>Du musst einen Tarottrumpf hergeben, aber welchen, bestimmst du. Dafür bekommst du eine Karte von geringem Wert.</translation>
-    </message>
-    <message>
         <source>A trick is worth what lies in it: 5 with a Tarot Trump, 4 with a Queen, 3 with a Knight, 2 with a Knave, and 1 with none of these.</source>
         <translation>Ein Stich ist wert, was darin liegt: 5 mit einem Tarottrumpf, 4 mit einer Königin, 3 mit einem Ritter, 2 mit einem Buben, und 1 ohne all das.</translation>
     </message>
@@ -11371,6 +11367,10 @@
     <message>
         <source>The hand is scored: only the top side gets points, and only its lead over the next.</source>
         <translation>Die Runde ist gezählt: Nur wer die meisten Punkte hat, bekommt welche, und nur den Vorsprung vor dem Nächsten.</translation>
+    </message>
+    <message>
+        <source>You must give up a Tarot Trump, but which one is your choice. You get a card of little value in return.</source>
+        <translation>Du musst einen Tarottrumpf hergeben, aber welchen, bestimmst du. Dafür bekommst du eine Karte von geringem Wert.</translation>
     </message>
 </context>
 <context>
@@ -12955,10 +12955,6 @@
         <translation>%1, am Schlag: Leg einen Spielzug verdeckt neben die Plate.</translation>
     </message>
     <message>
-        <source>%1, in the field: lay your Gloves, one a zone.</source>
-        <translation>%1, im Feld: Leg deine Handschuhe, einen je Zone.</translation>
-    </message>
-    <message>
         <source>%1, at bat: throw again with the RallyBird, or let it stand?</source>
         <translation>%1, am Schlag: Mit dem RallyBird noch einmal würfeln, oder gelten lassen?</translation>
     </message>
@@ -12985,6 +12981,10 @@
     <message>
         <source>Counts %1; weakened again, it is out for this half-inning.</source>
         <translation>Zählt %1; noch einmal geschwächt, ist er für dieses Halbinning draußen.</translation>
+    </message>
+    <message>
+        <source>%1, in the field: lay your Gloves, one per zone.</source>
+        <translation>%1, im Feld: Leg deine Handschuhe, einen je Zone.</translation>
     </message>
 </context>
 <context>
@@ -13037,10 +13037,6 @@
     <message>
         <source>Whatever you declare is laid out for all to see, and scores at once.</source>
         <translation>Was du meldest, wird für alle sichtbar ausgelegt und zählt sofort.</translation>
-    </message>
-    <message>
-        <source>Your hand has nothing more that scores.</source>
-        <translation>Deine Hand hat nichts mehr, was zählt.</translation>
     </message>
     <message>
         <source>You hold %1 and %2. They are shown; whoever has one must give it, and gets a card back. If there is none, you score 5.</source>
@@ -13126,6 +13122,10 @@
     <message>
         <source>%1: no %2 left. Trump it, or play any card.</source>
         <translation>%1: Nichts mehr von %2. Stich, oder spiel irgendeine Karte.</translation>
+    </message>
+    <message>
+        <source>Nothing else in your hand scores.</source>
+        <translation>Deine Hand hat nichts mehr, was zählt.</translation>
     </message>
 </context>
 </TS>

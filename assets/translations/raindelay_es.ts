@@ -3273,20 +3273,12 @@
         <translation>Has ganado el sorteo, así que dices quién batea primero. Lanzar primero es una ligera ventaja, pero por ahora elige batear.</translation>
     </message>
     <message>
-        <source>You hold four of your sixteen cards, and draw a new one for each that you play. A stroke is a card on one of your wickets, worth its value less the wicket&apos;s, times ten. Jack, Queen, King and Ace have 11 to 14. Lay the 9 on wicket 4, for 50 runs: drag it there, or click the card and then the wicket.</source>
-        <translation>Tienes cuatro de tus dieciséis cartas, y robas otra por cada una que juegas. Un golpe es una carta en uno de tus wickets: vale su valor menos el del wicket, por diez. Jota, Reina, Rey y As tienen de 11 a 14. Pon el 9 en el wicket 4, por 50 carreras: arrástralo allí, o haz clic en la carta y luego en el wicket.</translation>
-    </message>
-    <message>
         <source>Black let it go: 50 runs, and that wicket is gone for the rest of the innings. Now lay the Jack on wicket 3, for 80.</source>
         <translation>Negro la dejó pasar: 50 carreras, y este wicket se acabó para el resto del innings. Ahora pon la Jota en el wicket 3, por 80.</translation>
     </message>
     <message>
         <source>Black counters with a Queen: that is higher, and your Jack would bring nothing. But a card that is higher still wins the wicket back. Recounter with the King.</source>
         <translation>Negro hace una contra con una Reina: es más alta, y tu Jota no daría nada. Pero una carta aún más alta recupera el wicket. Recontra con el Rey.</translation>
-    </message>
-    <message>
-        <source>The recounter scores what it is worth itself: 13 less 3 makes 100 runs. A card that you would rather be rid of can be laid where it is worth nothing. Lay the 3 on wicket 10, and draw a better one.</source>
-        <translation>La recontra da lo que vale ella misma: 13 menos 3 hacen 100 carreras. Una carta de la que prefieras librarte se puede poner donde no vale nada. Pon el 3 en el wicket 10, y roba una mejor.</translation>
     </message>
     <message>
         <source>Black bats, with a 10 on wicket 1: that would be 90 runs. Your Queen is higher. Counter with it; Black&apos;s hand you never see.</source>
@@ -3303,6 +3295,14 @@
     <message>
         <source>An innings ends with the tenth wicket, or when you declare before a stroke. Black&apos;s innings is then played with what both of you have left: spend all the good cards now, and you have none to bowl with. You keep a Queen and an Ace. Declare, at 150.</source>
         <translation>Un innings acaba con el décimo wicket, o cuando declaras antes de un golpe. El de Negro se juega después con lo que les quede a ambos: si gastas ahora todas las buenas, no tienes con qué lanzar. Te quedan una Reina y un As. Declara, con 150.</translation>
+    </message>
+    <message>
+        <source>You hold four of your sixteen cards, and draw a new one for each that you play. A stroke is a card on one of your wickets, worth its value minus the wicket&apos;s, times ten. Jack, Queen, King and Ace have 11 to 14. Lay the 9 on wicket 4, for 50 runs: drag it there, or click the card and then the wicket.</source>
+        <translation>Tienes cuatro de tus dieciséis cartas, y robas otra por cada una que juegas. Un golpe es una carta en uno de tus wickets: vale su valor menos el del wicket, por diez. Jota, Reina, Rey y As tienen de 11 a 14. Pon el 9 en el wicket 4, por 50 carreras: arrástralo allí, o haz clic en la carta y luego en el wicket.</translation>
+    </message>
+    <message>
+        <source>The recounter scores what it is worth itself: 13 minus 3 makes 100 runs. A card that you would rather be rid of can be laid where it is worth nothing. Lay the 3 on wicket 10, and draw a better one.</source>
+        <translation>La recontra da lo que vale ella misma: 13 menos 3 hacen 100 carreras. Una carta de la que prefieras librarte se puede poner donde no vale nada. Pon el 3 en el wicket 10, y roba una mejor.</translation>
     </message>
 </context>
 <context>
@@ -3371,10 +3371,6 @@
         <translation>el nombre de un archivo está vacío.</translation>
     </message>
     <message>
-        <source>%1 is longer than %2 bytes, the most of a file&apos;s name.</source>
-        <translation>%1 tiene más de %2 bytes, lo máximo para el nombre de un archivo.</translation>
-    </message>
-    <message>
         <source>a file&apos;s name is not UTF-8.</source>
         <translation>el nombre de un archivo no es UTF-8.</translation>
     </message>
@@ -3405,10 +3401,6 @@
     <message>
         <source>%1 is not a deck: open a folder, a ZIP file or a table (CSV, XLSX, ODS).</source>
         <translation>%1 no es un mazo: abre una carpeta, un archivo ZIP o una tabla (CSV, XLSX, ODS).</translation>
-    </message>
-    <message>
-        <source>%1 unpacks to more than %2 times its size, which no deck does.</source>
-        <translation>%1 crece al descomprimirse más de %2 veces, y eso no lo hace ningún mazo.</translation>
     </message>
     <message>
         <source>%1 has a file %2, which would lie outside it.</source>
@@ -3623,18 +3615,6 @@
         <translation>%1 es un %2 en el diseño que este extiende.</translation>
     </message>
     <message>
-        <source>a box says two of %1 at most, and %2 only together with a size.</source>
-        <translation>una caja dice dos de %1 como máximo, y %2 solo junto con un tamaño.</translation>
-    </message>
-    <message>
-        <source>no element beside this one is called %1.</source>
-        <translation>ningún elemento junto a este se llama %1.</translation>
-    </message>
-    <message>
-        <source>%1 is placed by an element that is placed by it.</source>
-        <translation>%1 depende de un elemento que depende de él.</translation>
-    </message>
-    <message>
         <source>a repeat has its &quot;count&quot; or its &quot;each&quot;.</source>
         <translation>una repetición tiene su &quot;count&quot; o su &quot;each&quot;.</translation>
     </message>
@@ -3649,10 +3629,6 @@
     <message>
         <source>the picture&apos;s name is empty; &quot;when&quot; says for which cards it is drawn.</source>
         <translation>el nombre de la imagen está vacío; &quot;when&quot; dice para qué cartas se dibuja.</translation>
-    </message>
-    <message>
-        <source>what stands in a row or column here is %1 mm larger than its box.</source>
-        <translation>lo que hay aquí en fila o columna es %1 mm mayor que su caja.</translation>
     </message>
     <message>
         <source>a deck has at most %1 elements.</source>
@@ -3681,10 +3657,6 @@
     <message>
         <source>the map %1 has nothing for %2.</source>
         <translation>el mapa %1 no tiene nada para %2.</translation>
-    </message>
-    <message>
-        <source>%1 is known inside a repeat only.</source>
-        <translation>%1 solo se conoce dentro de una repetición.</translation>
     </message>
     <message>
         <source>a column, a number or a &apos;text&apos; is missing before %1.</source>
@@ -3725,10 +3697,6 @@
     <message>
         <source>%1 is a column too: write {%2} for its cell or &apos;%2&apos; for the word.</source>
         <translation>%1 es también una columna: escribe {%2} para su celda o &apos;%2&apos; para la palabra.</translation>
-    </message>
-    <message>
-        <source>%1 is no edge of an element; put blanks around + and -.</source>
-        <translation>%1 no es un borde de un elemento; pon espacios alrededor de + y -.</translation>
     </message>
     <message>
         <source>a division by zero.</source>
@@ -3807,10 +3775,6 @@
         <translation>%1 crece en más de %2 bytes cuando se escriben sus entidades.</translation>
     </message>
     <message>
-        <source>%1 comes to more than %2 shapes.</source>
-        <translation>%1 consta de más de %2 formas.</translation>
-    </message>
-    <message>
         <source>%1 holds a picture that is neither PNG nor JPEG.</source>
         <translation>%1 contiene una imagen que no es ni PNG ni JPEG.</translation>
     </message>
@@ -3833,10 +3797,6 @@
     <message>
         <source>a font lists 1 to %1 typefaces, each for what the ones before lack.</source>
         <translation>una fuente nombra de 1 a %1 fuentes, cada una para lo que les falta a las anteriores.</translation>
-    </message>
-    <message>
-        <source>%1 asks for the typeface %2, in whose place another one is drawn.</source>
-        <translation>%1 pide la fuente %2; en su lugar se dibuja otra.</translation>
     </message>
     <message>
         <source>%1 is a variable font whose weight cannot be set here; put a file for each weight into the deck.</source>
@@ -3875,10 +3835,6 @@
         <translation>%1 no se puede dibujar: raindelay-svg.so no está junto al programa.</translation>
     </message>
     <message>
-        <source>what stands in a row or column here is larger than its box.</source>
-        <translation>lo que hay aquí en fila o columna es mayor que su caja.</translation>
-    </message>
-    <message>
         <source>The text of %1 does not fit into its box.</source>
         <translation>El texto de %1 no cabe en su caja.</translation>
     </message>
@@ -3889,14 +3845,6 @@
     <message>
         <source>%1 is a typeface in colour: put its file into the deck and name that in &quot;fonts&quot;.</source>
         <translation>%1 es una fuente en color: pon su archivo en el mazo y nómbralo en «fonts».</translation>
-    </message>
-    <message>
-        <source>the cell has a control character in it, which is left out.</source>
-        <translation>la celda contiene un carácter de control, que se omite.</translation>
-    </message>
-    <message>
-        <source>%1 is a picture that lacks its end; put a whole copy of it into the deck.</source>
-        <translation>%1 es una imagen a la que le falta el final; pon en el mazo una copia completa.</translation>
     </message>
     <message>
         <source>an expression has at most %1 values.</source>
@@ -4010,6 +3958,58 @@
         <source>%1 is larger than %2 KB, the limit of a booklet.</source>
         <translation>%1 pesa más de %2 KB, lo máximo para un folleto.</translation>
     </message>
+    <message>
+        <source>%1 is longer than %2 bytes, the limit of a file&apos;s name.</source>
+        <translation>%1 tiene más de %2 bytes, lo máximo para el nombre de un archivo.</translation>
+    </message>
+    <message>
+        <source>%1 unpacks to more than %2 times its size, which no real deck does.</source>
+        <translation>%1 crece al descomprimirse más de %2 veces, y eso no lo hace ningún mazo.</translation>
+    </message>
+    <message>
+        <source>the cell has a control character, which is left out.</source>
+        <translation>la celda contiene un carácter de control, que se omite.</translation>
+    </message>
+    <message>
+        <source>%1 has more than %2 shapes, the limit.</source>
+        <translation>%1 consta de más de %2 formas.</translation>
+    </message>
+    <message>
+        <source>%1 is a picture cut short; put a whole copy into the deck.</source>
+        <translation>%1 es una imagen a la que le falta el final; pon en el mazo una copia completa.</translation>
+    </message>
+    <message>
+        <source>a box gives at most two of %1, and %2 only with a size.</source>
+        <translation>una caja dice dos de %1 como máximo, y %2 solo junto con un tamaño.</translation>
+    </message>
+    <message>
+        <source>no element next to this one is called %1.</source>
+        <translation>ningún elemento junto a este se llama %1.</translation>
+    </message>
+    <message>
+        <source>%1 is placed by an element that depends on it.</source>
+        <translation>%1 depende de un elemento que depende de él.</translation>
+    </message>
+    <message>
+        <source>the row or column here is %1 mm larger than its box.</source>
+        <translation>lo que hay aquí en fila o columna es %1 mm mayor que su caja.</translation>
+    </message>
+    <message>
+        <source>the row or column here is larger than its box.</source>
+        <translation>lo que hay aquí en fila o columna es mayor que su caja.</translation>
+    </message>
+    <message>
+        <source>%1 is known only inside a repeat.</source>
+        <translation>%1 solo se conoce dentro de una repetición.</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t an edge of an element; put spaces around + and -.</source>
+        <translation>%1 no es un borde de un elemento; pon espacios alrededor de + y -.</translation>
+    </message>
+    <message>
+        <source>%1 asks for the typeface %2; another one is drawn instead.</source>
+        <translation>%1 pide la fuente %2; en su lugar se dibuja otra.</translation>
+    </message>
 </context>
 <context>
     <name>DeckKey</name>
@@ -4028,14 +4028,6 @@
     <message>
         <source>Where it lies and how large it is.</source>
         <translation>Dónde está y qué tamaño tiene.</translation>
-    </message>
-    <message>
-        <source>Degrees clockwise about the middle of its box.</source>
-        <translation>Grados en sentido horario alrededor del centro de su caja.</translation>
-    </message>
-    <message>
-        <source>Draws it again, turned by 180° about the card&apos;s middle.</source>
-        <translation>Lo dibuja otra vez, girado 180° alrededor del centro de la carta.</translation>
     </message>
     <message>
         <source>Where the line begins.</source>
@@ -4158,10 +4150,6 @@
         <translation>Los iconos de una fila: &quot;madera 2; oro&quot;.</translation>
     </message>
     <message>
-        <source>row and column put what is inside one behind the other.</source>
-        <translation>row y column ponen lo que hay dentro uno tras otro.</translation>
-    </message>
-    <message>
         <source>Between one and the next.</source>
         <translation>Entre uno y el siguiente.</translation>
     </message>
@@ -4200,10 +4188,6 @@
     <message>
         <source>The typefaces by what they are for.</source>
         <translation>Las fuentes según para qué son.</translation>
-    </message>
-    <message>
-        <source>Keys that several elements share, by a name.</source>
-        <translation>Claves que comparten varios elementos, con un nombre.</translation>
     </message>
     <message>
         <source>The symbols that texts and rows of icons name.</source>
@@ -4360,6 +4344,22 @@
     <message>
         <source>The name people choose it by.</source>
         <translation>Con qué nombre se elige.</translation>
+    </message>
+    <message>
+        <source>Degrees clockwise around the middle of its box.</source>
+        <translation>Grados en sentido horario alrededor del centro de su caja.</translation>
+    </message>
+    <message>
+        <source>Draws it again, turned by 180° around the card&apos;s middle.</source>
+        <translation>Lo dibuja otra vez, girado 180° alrededor del centro de la carta.</translation>
+    </message>
+    <message>
+        <source>row and column put what is inside one after the other.</source>
+        <translation>row y column ponen lo que hay dentro uno tras otro.</translation>
+    </message>
+    <message>
+        <source>Keys that several elements share, under one name.</source>
+        <translation>Claves que comparten varios elementos, con un nombre.</translation>
     </message>
 </context>
 <context>
@@ -5833,10 +5833,6 @@
         <translation>Borrar</translation>
     </message>
     <message>
-        <source>Delete the match; that can be undone (Del)</source>
-        <translation>Borrar la partida; se puede deshacer (Supr)</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Jugadores</translation>
     </message>
@@ -5891,6 +5887,10 @@
     <message>
         <source>Practice: unlimited</source>
         <translation>Práctica: sin límite</translation>
+    </message>
+    <message>
+        <source>Delete the match; you can undo that (Del)</source>
+        <translation>Borrar la partida; se puede deshacer (Supr)</translation>
     </message>
 </context>
 <context>
@@ -6521,10 +6521,6 @@
         <translation>Páginas</translation>
     </message>
     <message>
-        <source>Sheets to be cut at home.</source>
-        <translation>Pliegos para cortar en casa.</translation>
-    </message>
-    <message>
         <source>Each page is a card with its bleed, for print shops that take PDF.</source>
         <translation>Cada página es una carta con su sangrado, para imprentas que aceptan PDF.</translation>
     </message>
@@ -6645,10 +6641,6 @@
         <translation>Copias</translation>
     </message>
     <message>
-        <source>Each card as often as the column copies says; else once.</source>
-        <translation>Cada carta tantas veces como dice la columna copies; si no, una vez.</translation>
-    </message>
-    <message>
         <source>Rules booklet</source>
         <translation>Folleto de reglas</translation>
     </message>
@@ -6671,6 +6663,14 @@
     <message>
         <source>50 mm, to check that the printer kept the size.</source>
         <translation>50 mm, para ver si la impresora respetó el tamaño.</translation>
+    </message>
+    <message>
+        <source>Sheets to cut at home.</source>
+        <translation>Pliegos para cortar en casa.</translation>
+    </message>
+    <message>
+        <source>Each card as often as the column copies says; otherwise once.</source>
+        <translation>Cada carta tantas veces como dice la columna copies; si no, una vez.</translation>
     </message>
 </context>
 <context>
@@ -6878,10 +6878,6 @@
         <translation>El sangrado del mazo es de %1 mm; %2 pide %3 mm. Se continúan los colores del borde.</translation>
     </message>
     <message>
-        <source>%1 is %2 mm from the card&apos;s edge: less than %3 mm may be cut off.</source>
-        <translation>%1 está a %2 mm del borde de la carta: a menos de %3 mm se puede cortar.</translation>
-    </message>
-    <message>
         <source>%1 reaches over the card&apos;s edge and will be cut off.</source>
         <translation>%1 sobresale del borde de la carta y se cortará.</translation>
     </message>
@@ -6890,20 +6886,8 @@
         <translation>Llega al borde de la carta (%1), pero no al final del sangrado: puede verse una tira de lo que hay debajo.</translation>
     </message>
     <message>
-        <source>%1 is printed with %2 dpi; less than %3 looks coarse.</source>
-        <translation>%1 se imprime a %2 ppp; por debajo de %3 se ve tosco.</translation>
-    </message>
-    <message>
-        <source>%1 is set in %2 pt; less than %3 pt is hard to read.</source>
-        <translation>%1 está en %2 pt; por debajo de %3 pt cuesta leerlo.</translation>
-    </message>
-    <message>
         <source>The typeface %1 isn&apos;t there; %2 is used instead.</source>
         <translation>La fuente %1 no está; se usa %2 en su lugar.</translation>
-    </message>
-    <message>
-        <source>%1 is in no font; name a further typeface in &quot;fonts&quot; that has it.</source>
-        <translation>%1 no está en ninguna fuente; nombra en «fonts» otra fuente que lo tenga.</translation>
     </message>
     <message>
         <source>The text of %1 is less than %4 mm from the card&apos;s edge: it may be cut off.</source>
@@ -6912,10 +6896,6 @@
     <message>
         <source>The text of %1 reaches over the card&apos;s edge and will be cut off.</source>
         <translation>El texto de %1 sobresale del borde de la carta y se cortará.</translation>
-    </message>
-    <message>
-        <source>The pictures of %1 are printed with less than %4 dpi, which looks coarse.</source>
-        <translation>Las imágenes de %1 se imprimen a menos de %4 ppp y se ven toscas.</translation>
     </message>
     <message>
         <source>The text of %1 is set in less than %4 pt, which is hard to read.</source>
@@ -6928,6 +6908,26 @@
     <message>
         <source>%1 is blank in %2: put an undamaged copy of that font into the deck, or name another one in &quot;fonts&quot;.</source>
         <translation>%1 está en blanco en %2: pon en el mazo una copia no dañada de esa fuente o nombra otra en «fonts».</translation>
+    </message>
+    <message>
+        <source>%1 is %2 mm from the card&apos;s edge: anything under %3 mm may be cut off.</source>
+        <translation>%1 está a %2 mm del borde de la carta: a menos de %3 mm se puede cortar.</translation>
+    </message>
+    <message>
+        <source>%1 is printed at %2 dpi; under %3 looks coarse.</source>
+        <translation>%1 se imprime a %2 ppp; por debajo de %3 se ve tosco.</translation>
+    </message>
+    <message>
+        <source>The pictures of %1 are printed at less than %4 dpi, which looks coarse.</source>
+        <translation>Las imágenes de %1 se imprimen a menos de %4 ppp y se ven toscas.</translation>
+    </message>
+    <message>
+        <source>%1 is set in %2 pt; under %3 pt is hard to read.</source>
+        <translation>%1 está en %2 pt; por debajo de %3 pt cuesta leerlo.</translation>
+    </message>
+    <message>
+        <source>%1 is in no font; name another typeface in &quot;fonts&quot; that has it.</source>
+        <translation>%1 no está en ninguna fuente; nombra en «fonts» otra fuente que lo tenga.</translation>
     </message>
 </context>
 <context>
@@ -6985,10 +6985,6 @@
     <message>
         <source>Backs are turned</source>
         <translation>Los reversos se giran</translation>
-    </message>
-    <message>
-        <source>Clockwise, about the middle of the page.</source>
-        <translation>En sentido horario, alrededor del centro de la página.</translation>
     </message>
     <message>
         <source>Rotation</source>
@@ -7069,6 +7065,10 @@
     <message>
         <source>Extra bleed to hide what is still off.</source>
         <translation>Sangrado de más para tapar lo que aún se desvía.</translation>
+    </message>
+    <message>
+        <source>Clockwise, around the middle of the page.</source>
+        <translation>En sentido horario, alrededor del centro de la página.</translation>
     </message>
 </context>
 <context>
@@ -9125,20 +9125,8 @@
         <translation>Hay una jugada boca abajo: adivina. No hay nadie en base, así que pon los guantes fuertes donde más duelen los hits: 5/4 en A, 3/2 en B, 4/3 en C, 3/1 en D, 5/3 en E y 4/2 en F. Luego di que estás listo.</translation>
     </message>
     <message>
-        <source>Two dice are thrown against the gloves in the tested zones, and the play says what happens if they bring less, as much, or more. One of your plays lies aside for this half-inning, and you alone know which. Choose Up the Middle: it tests B and D.</source>
-        <translation>Dos dados van contra los guantes de las zonas que se prueban, y la jugada dice qué pasa si dan menos, lo mismo o más. Una de tus jugadas está apartada en esta media entrada, y solo tú sabes cuál. Elige Por el medio: prueba B y D.</translation>
-    </message>
-    <message>
         <source>A 9, and the gloves in B and D make 6: the batter is on first. Whatever gets through costs the defence: the glove in B was turned to its weaker side, and if it fails again it is lost. With a runner on first and nobody on second you can steal: the dice against three times the glove in B. Choose Steal 2B.</source>
         <translation>Un 9, y los guantes en B y D hacen 6: el bateador está en primera. Lo que pasa le cuesta a la defensa: el guante en B se giró a su lado débil, y si falla otra vez se pierde. Con un corredor en primera y nadie en segunda puedes robar: los dados contra tres veces el guante en B. Elige Robo de 2B.</translation>
-    </message>
-    <message>
-        <source>The gloves are laid anew before each at-bat, but the weak one came to B again: 8 against three times 2. Your runner is on second, the glove is gone, and the same batter is up. Drive Right tests C and F. If it gets through, all runners take two bases. Choose it.</source>
-        <translation>Los guantes se ponen de nuevo antes de cada turno al bate, pero el débil volvió a B: 8 contra tres veces 2. Tu corredor está en segunda, el guante se ha perdido, y sigue el mismo bateador. Línea derecha prueba C y F. Si pasa, todos los corredores toman dos bases. Elígela.</translation>
-    </message>
-    <message>
-        <source>11 against 8: a run, and the batter is on first. A zone without a glove has the value that is printed there, a 2 for B. Now be bold: Infield Left.</source>
-        <translation>11 contra 8: una carrera, y el bateador está en primera. Una zona sin guante tiene el valor impreso, un 2 para B. Ahora sé valiente: Cuadro izquierda.</translation>
     </message>
     <message>
         <source>Another 3, against 10: caught, the third out. The sides change, and all gloves are back, front up. In the field you take one of the two gloves with a baseball: one has 5, and 4 on its back, the other 4, and 6. Take the 5/4.</source>
@@ -9151,6 +9139,18 @@
     <message>
         <source>Three innings, the seventh to the ninth; the most runs win. The field has six zones, A to F. The side that bats secretly chooses a play, which tests one or two of them; the other side guesses, and lays its gloves there. You bat first.</source>
         <translation>Tres entradas, de la séptima a la novena, y gana quien hace más carreras. El campo tiene seis zonas, de la A a la F. El equipo al bate elige en secreto una jugada, que prueba una o dos; el otro adivina, y pone allí sus guantes. Bateas primero.</translation>
+    </message>
+    <message>
+        <source>Two dice are thrown against the gloves in the tested zones, and the play says what happens if they bring less, as much, or more. One of your plays is set aside for this half-inning, and you alone know which. Choose Up the Middle: it tests B and D.</source>
+        <translation>Dos dados van contra los guantes de las zonas que se prueban, y la jugada dice qué pasa si dan menos, lo mismo o más. Una de tus jugadas está apartada en esta media entrada, y solo tú sabes cuál. Elige Por el medio: prueba B y D.</translation>
+    </message>
+    <message>
+        <source>The gloves are laid afresh before each at-bat, but the weak one went to B again: 8 against three times 2. Your runner is on second, the glove is gone, and the same batter is up. Drive Right tests C and F. If it gets through, all runners take two bases. Choose it.</source>
+        <translation>Los guantes se ponen de nuevo antes de cada turno al bate, pero el débil volvió a B: 8 contra tres veces 2. Tu corredor está en segunda, el guante se ha perdido, y sigue el mismo bateador. Línea derecha prueba C y F. Si pasa, todos los corredores toman dos bases. Elígela.</translation>
+    </message>
+    <message>
+        <source>11 against 8: a run, and the batter is on first. A zone without a glove has its printed value, a 2 for B. Now be bold: Infield Left.</source>
+        <translation>11 contra 8: una carrera, y el bateador está en primera. Una zona sin guante tiene el valor impreso, un 2 para B. Ahora sé valiente: Cuadro izquierda.</translation>
     </message>
 </context>
 <context>
@@ -9168,16 +9168,16 @@
         <translation>Te falta un guante, así que una zona queda vacía: allí cuenta el valor impreso.</translation>
     </message>
     <message>
-        <source>Keep count of the plays that are shown. One of those you haven&apos;t seen lies aside, and can&apos;t come in this half-inning.</source>
-        <translation>Lleva la cuenta de las jugadas mostradas. Una de las que no has visto está apartada, y no puede salir en esta media entrada.</translation>
-    </message>
-    <message>
         <source>A runner is on third: a sacrifice may bring in the run, at the cost of an out.</source>
         <translation>Hay un corredor en tercera: un sacrificio puede traer la carrera, a costa de un out.</translation>
     </message>
     <message>
         <source>You are behind in the ninth, so the RallyBird lets you throw again, once per at-bat. If that moves nobody, the bird is gone for the rest of the game.</source>
         <translation>Vas por detrás en la novena entrada, así que el RallyBird te deja tirar otra vez, una por turno al bate. Si nadie avanza con ello, pierdes el pájaro para el resto del juego.</translation>
+    </message>
+    <message>
+        <source>Keep count of the plays that are shown. One of those you haven&apos;t seen is set aside, and can&apos;t come in this half-inning.</source>
+        <translation>Lleva la cuenta de las jugadas mostradas. Una de las que no has visto está apartada, y no puede salir en esta media entrada.</translation>
     </message>
 </context>
 <context>
@@ -10589,10 +10589,6 @@
         <translation>Ahora mírala de cerca: doble clic, o Intro. Las líneas muestran por dónde se corta (rojo) y qué está a salvo de la cuchilla (verde).</translation>
     </message>
     <message>
-        <source>Three things in this deck are wrong on purpose. Open the list: “Problems”, at the right.</source>
-        <translation>Tres cosas de este mazo están mal a propósito. Abre la lista: «Problemas», a la derecha.</translation>
-    </message>
-    <message>
         <source>Each problem says what is wrong, and in which row and column. Click on one: it takes you to its card.</source>
         <translation>Cada problema dice qué está mal, y en qué fila y columna. Haz clic en uno: te lleva a su carta.</translation>
     </message>
@@ -10617,16 +10613,20 @@
         <translation>El ejemplo sigue abierto</translation>
     </message>
     <message>
-        <source>Fix it: open “Card”, at the right, change the cell that the problem names, and press Enter. It is written into cards.csv, and Ctrl+Z takes it back.</source>
-        <translation>Corrígelo: abre «Carta», a la derecha, cambia la celda que nombra el problema y pulsa Intro. Se escribe en cards.csv, y Ctrl+Z lo deshace.</translation>
-    </message>
-    <message>
         <source>No problems left: time to print. Open “Print and export” (Ctrl+P). You may make a PDF there, or leave it with Esc.</source>
         <translation>Ya no hay problemas: hora de imprimir. Abre «Imprimir y exportar» (Ctrl+P). Puedes hacer allí un PDF, o salir con Esc.</translation>
     </message>
     <message>
         <source>Do the same with the other two, here or in any program that writes CSV: what is saved there shows here. Copies are a number; the picture is called storm.svg; a name has to fit its box.</source>
         <translation>Lo mismo con los otros dos, aquí o en cualquier programa que escriba CSV: lo que se guarda allí se ve aquí. Las copias son un número; la imagen se llama storm.svg; un nombre debe caber en su caja.</translation>
+    </message>
+    <message>
+        <source>Three things in this deck are wrong on purpose. Open the list: “Problems”, on the right.</source>
+        <translation>Tres cosas de este mazo están mal a propósito. Abre la lista: «Problemas», a la derecha.</translation>
+    </message>
+    <message>
+        <source>Fix it: open “Card”, on the right, change the cell that the problem names, and press Enter. It is written into cards.csv, and Ctrl+Z takes it back.</source>
+        <translation>Corrígelo: abre «Carta», a la derecha, cambia la celda que nombra el problema y pulsa Intro. Se escribe en cards.csv, y Ctrl+Z lo deshace.</translation>
     </message>
 </context>
 <context>
@@ -11287,14 +11287,6 @@
         <translation>Para diez triunfos, o para tres Triunfos de Tarot, tienes muy pocos. No tienes nada más que cantar.</translation>
     </message>
     <message>
-        <source>It is the King of Sceptres, and it is yours. For it you give a card of little value, which only the two of you see: no Queen, Knight or Knave. Give the 2 of Pentacles.</source>
-        <translation>Es el Rey de Cetros, y es tuyo. A cambio das una carta de poco valor, que nadie más ve: ni Reina, ni Caballo, ni Sota. Da el 2 de Pentáculos.</translation>
-    </message>
-    <message>
-        <source>Who declared first leads. A trick with a Tarot Trump is worth 5 to whoever wins it. Lead the King of Cups: your opponent must follow suit if there is a Cup.</source>
-        <translation>Quien cantó primero sale. Una baza con un Triunfo de Tarot vale 5 para quien la gana. Sal con el Rey de Copas: tu rival debe asistir si tiene una Copa.</translation>
-    </message>
-    <message>
         <source>The highest card of the suit has won, and whoever wins leads again. Get rid of a low Sceptre: lead the 5.</source>
         <translation>Ha ganado la carta más alta del palo, y quien gana sale otra vez. Líbrate de un Cetro bajo: sal con el 5.</translation>
     </message>
@@ -11317,6 +11309,14 @@
     <message>
         <source>5 for the Tarot Trump and 5 for the King that was cut: one trick, 10 points. At the end of the hand all points are added up, and the higher side scores its lead. Play on from here, or begin a match of your own.</source>
         <translation>5 por el Triunfo de Tarot y 5 por el Rey fallado: una baza, 10 puntos. Al final de la mano se suman todos los puntos, y quien tiene más se apunta la ventaja. Sigue jugando desde aquí, o empieza tu propia partida.</translation>
+    </message>
+    <message>
+        <source>It is the King of Sceptres, and it is yours. In return you give a card of little value, which only the two of you see: no Queen, Knight or Knave. Give the 2 of Pentacles.</source>
+        <translation>Es el Rey de Cetros, y es tuyo. A cambio das una carta de poco valor, que nadie más ve: ni Reina, ni Caballo, ni Sota. Da el 2 de Pentáculos.</translation>
+    </message>
+    <message>
+        <source>Whoever declared first leads. A trick with a Tarot Trump is worth 5 to whoever wins it. Lead the King of Cups: your opponent must follow suit if there is a Cup.</source>
+        <translation>Quien cantó primero sale. Una baza con un Triunfo de Tarot vale 5 para quien la gana. Sal con el Rey de Copas: tu rival debe asistir si tiene una Copa.</translation>
     </message>
 </context>
 <context>
@@ -11349,10 +11349,6 @@
         <translation>Tienes justo dos Triunfos de Tarot, así que puedes pedir un tercero. Si no hay ninguno en la otra mano, te apuntas 5.</translation>
     </message>
     <message>
-        <source>You must give up a Tarot Trump, but which one is your choice. You get a card of little value for it.</source>
-        <translation>Debes dar un Triunfo de Tarot, pero cuál, lo decides tú. A cambio recibes una carta de poco valor.</translation>
-    </message>
-    <message>
         <source>A trick is worth what lies in it: 5 with a Tarot Trump, 4 with a Queen, 3 with a Knight, 2 with a Knave, and 1 with none of these.</source>
         <translation>Una baza vale lo que hay en ella: 5 con un Triunfo de Tarot, 4 con una Reina, 3 con un Caballo, 2 con una Sota, y 1 sin nada de eso.</translation>
     </message>
@@ -11371,6 +11367,10 @@
     <message>
         <source>The hand is scored: only the top side gets points, and only its lead over the next.</source>
         <translation>La mano está contada: solo se apunta algo quien tiene más puntos, y solo su ventaja sobre el siguiente.</translation>
+    </message>
+    <message>
+        <source>You must give up a Tarot Trump, but which one is your choice. You get a card of little value in return.</source>
+        <translation>Debes dar un Triunfo de Tarot, pero cuál, lo decides tú. A cambio recibes una carta de poco valor.</translation>
     </message>
 </context>
 <context>
@@ -12955,10 +12955,6 @@
         <translation>%1, al bate: pon una jugada boca abajo junto al home.</translation>
     </message>
     <message>
-        <source>%1, in the field: lay your Gloves, one a zone.</source>
-        <translation>%1, en el campo: pon tus Guantes, uno por zona.</translation>
-    </message>
-    <message>
         <source>%1, at bat: throw again with the RallyBird, or let it stand?</source>
         <translation>%1, al bate: ¿tirar otra vez con el RallyBird, o dejarlo?</translation>
     </message>
@@ -12985,6 +12981,10 @@
     <message>
         <source>Counts %1; weakened again, it is out for this half-inning.</source>
         <translation>Cuenta %1; si se debilita otra vez, queda fuera en esta media entrada.</translation>
+    </message>
+    <message>
+        <source>%1, in the field: lay your Gloves, one per zone.</source>
+        <translation>%1, en el campo: pon tus Guantes, uno por zona.</translation>
     </message>
 </context>
 <context>
@@ -13037,10 +13037,6 @@
     <message>
         <source>Whatever you declare is laid out for all to see, and scores at once.</source>
         <translation>Lo que cantes se expone a la vista de todos y puntúa enseguida.</translation>
-    </message>
-    <message>
-        <source>Your hand has nothing more that scores.</source>
-        <translation>Tu mano no tiene nada más que puntúe.</translation>
     </message>
     <message>
         <source>You hold %1 and %2. They are shown; whoever has one must give it, and gets a card back. If there is none, you score 5.</source>
@@ -13126,6 +13122,10 @@
     <message>
         <source>%1: no %2 left. Trump it, or play any card.</source>
         <translation>%1: no queda nada de %2. Falla con triunfo, o juega cualquier carta.</translation>
+    </message>
+    <message>
+        <source>Nothing else in your hand scores.</source>
+        <translation>Tu mano no tiene nada más que puntúe.</translation>
     </message>
 </context>
 </TS>

@@ -87,11 +87,11 @@ std::span<const ElementKey> elementKeys() {
       styled<&E::opacity>(
           KeyInfo::number("opacity", SAY("From 0 (invisible) to 1 (opaque)."), 0, 1), kAll),
       styled<&E::rotate>(
-          KeyInfo::number("rotate", SAY("Degrees clockwise about the middle of its box."), -360,
+          KeyInfo::number("rotate", SAY("Degrees clockwise around the middle of its box."), -360,
                           360),
           kAll & ~kLine),
       styled<&E::doubleEnded>({"double-ended", K::kFlag,
-                               SAY("Draws it again, turned by 180° about the card's middle.")},
+                               SAY("Draws it again, turned by 180° around the card's middle.")},
                               kAll),
       // shapes
       styled<&E::from>({"from", K::kPoint, SAY("Where the line begins.")}, kLine, kLine),
@@ -184,7 +184,7 @@ std::span<const ElementKey> elementKeys() {
       styled<&E::list>({"list", K::kBoundText, SAY("The icons in a row: \"wood 2; gold\".")},
                        kIcons, kIcons),
       styled<&E::flow>(
-          KeyInfo::choice("flow", SAY("row and column put what is inside one behind the other."),
+          KeyInfo::choice("flow", SAY("row and column put what is inside one after the other."),
                           kFlows),
           kFlowing),
       styled<&E::gap>({"gap", K::kSize, SAY("Between one and the next.")}, kFlowing),

@@ -27,7 +27,7 @@ constexpr std::array kDeckKeys = {
             SAY("The colours by what they are for: \"#rrggbb\", or another role.")},
     KeyInfo{"skins", K::kSkinMap, SAY("Other colours for the same cards, to choose between.")},
     KeyInfo{"fonts", K::kFontMap, SAY("The typefaces by what they are for.")},
-    KeyInfo{"styles", K::kStyleMap, SAY("Keys that several elements share, by a name.")},
+    KeyInfo{"styles", K::kStyleMap, SAY("Keys that several elements share, under one name.")},
     KeyInfo{"icons", K::kIconMap, SAY("The symbols that texts and rows of icons name.")},
     KeyInfo{"maps", K::kMapMap, SAY("Lookup lists: what is printed for what a cell says.")},
     KeyInfo{"cards", K::kFile, SAY("The table of the cards: cards.csv, .xlsx or .ods.")},

@@ -39,7 +39,7 @@ inline constexpr ProblemKind kIsALink =
     error("link", SAY("%1 is a link or leads through one; put the file itself into the deck."));
 inline constexpr ProblemKind kPathEmpty = error("path-empty", SAY("a file's name is empty."));
 inline constexpr ProblemKind kPathLong =
-    error("path-long", SAY("%1 is longer than %2 bytes, the most of a file's name."));
+    error("path-long", SAY("%1 is longer than %2 bytes, the limit of a file's name."));
 inline constexpr ProblemKind kPathNotUtf8 =
     error("path-not-utf8", SAY("a file's name is not UTF-8."));
 inline constexpr ProblemKind kPathBackslash =
@@ -74,7 +74,7 @@ inline constexpr ProblemKind kZipTooManyFiles =
 inline constexpr ProblemKind kZipTooLarge =
     error("zip-too-large", SAY("%1 unpacks to more than %2 MB, the limit."));
 inline constexpr ProblemKind kZipRatio =
-    error("zip-ratio", SAY("%1 unpacks to more than %2 times its size, which no deck does."));
+    error("zip-ratio", SAY("%1 unpacks to more than %2 times its size, which no real deck does."));
 inline constexpr ProblemKind kZipPath =
     error("zip-path", SAY("%1 has a file %2, which would lie outside it."));
 inline constexpr ProblemKind kZipLink =
@@ -105,7 +105,7 @@ inline constexpr ProblemKind kTooManyRows =
 inline constexpr ProblemKind kCellTooLong =
     error("cell-too-long", SAY("the cell has %1 bytes; at most %2 are read."));
 inline constexpr ProblemKind kControlCharacter =
-    error("control-character", SAY("the cell has a control character in it, which is left out."));
+    error("control-character", SAY("the cell has a control character, which is left out."));
 inline constexpr ProblemKind kColumnUnnamed =
     error("column-unnamed", SAY("column %1 has no name."));
 inline constexpr ProblemKind kTwoColumns = error("two-columns", SAY("there are two columns %1."));
@@ -139,7 +139,8 @@ inline constexpr ProblemKind kSvgEntities = error(
     "svg-entities", SAY("%1 grows by more than %2 bytes where its entities are written out."));
 inline constexpr ProblemKind kSvgLinks =
     error("svg-links", SAY("%1 has a <%2> or a link to another file; a picture must stand alone."));
-inline constexpr ProblemKind kSvgUses = error("svg-uses", SAY("%1 comes to more than %2 shapes."));
+inline constexpr ProblemKind kSvgUses =
+    error("svg-uses", SAY("%1 has more than %2 shapes, the limit."));
 inline constexpr ProblemKind kSvgDeep = error("svg-deep", SAY("%1 is nested more than %2 deep."));
 inline constexpr ProblemKind kSvgPicture =
     error("svg-picture", SAY("%1 holds a picture that is neither PNG nor JPEG."));
@@ -151,8 +152,7 @@ inline constexpr ProblemKind kSvgElement = warning("svg-element", SAY("<%2> in %
 inline constexpr ProblemKind kNotAnImage =
     error("not-an-image", SAY("%1 is not a PNG or JPEG picture."));
 inline constexpr ProblemKind kImageCutOff =
-    error("image-cut-off",
-          SAY("%1 is a picture that lacks its end; put a whole copy of it into the deck."));
+    error("image-cut-off", SAY("%1 is a picture cut short; put a whole copy into the deck."));
 inline constexpr ProblemKind kImageTooLarge =
     error("image-too-large", SAY("%1 has %2 × %3 pixels; at most %4 million are read."));
 
@@ -227,11 +227,11 @@ inline constexpr ProblemKind kTwoElements =
 inline constexpr ProblemKind kOtherType =
     error("other-type", SAY("%1 is a %2 in the layout that this one extends."));
 inline constexpr ProblemKind kBoxEdges =
-    error("box-edges", SAY("a box says two of %1 at most, and %2 only together with a size."));
+    error("box-edges", SAY("a box gives at most two of %1, and %2 only with a size."));
 inline constexpr ProblemKind kUnknownElement =
-    error("unknown-element", SAY("no element beside this one is called %1."));
+    error("unknown-element", SAY("no element next to this one is called %1."));
 inline constexpr ProblemKind kAnchorsInARing =
-    error("anchors-in-a-ring", SAY("%1 is placed by an element that is placed by it."));
+    error("anchors-in-a-ring", SAY("%1 is placed by an element that depends on it."));
 inline constexpr ProblemKind kPathData =
     error("path-data", SAY("the path can't be read beyond %1."));
 inline constexpr ProblemKind kPathSteps =
@@ -248,8 +248,8 @@ inline constexpr ProblemKind kPipCount =
 inline constexpr ProblemKind kNoPicture = warning(
     "no-picture", SAY("the picture's name is empty; \"when\" says for which cards it is drawn."));
 inline constexpr ProblemKind kFlowTooLong =
-    error("flow-too-long", SAY("what stands in a row or column here is %1 mm larger than its box."),
-          SAY("what stands in a row or column here is larger than its box."));
+    error("flow-too-long", SAY("the row or column here is %1 mm larger than its box."),
+          SAY("the row or column here is larger than its box."));
 
 // limits
 inline constexpr ProblemKind kTooManyElements =
@@ -281,7 +281,7 @@ inline constexpr ProblemKind kBraceClose =
 inline constexpr ProblemKind kMapHasNothing =
     error("map-has-nothing", SAY("the map %1 has nothing for %2."));
 inline constexpr ProblemKind kOutsideRepeat =
-    error("outside-repeat", SAY("%1 is known inside a repeat only."));
+    error("outside-repeat", SAY("%1 is known only inside a repeat."));
 inline constexpr ProblemKind kLacksValue =
     error("lacks-value", SAY("a column, a number or a 'text' is missing before %1."));
 inline constexpr ProblemKind kLacksValueAtEnd =
@@ -302,7 +302,7 @@ inline constexpr ProblemKind kArguments = error("arguments", SAY("%1() takes %2 
 inline constexpr ProblemKind kColumnOrWord = error(
     "column-or-word", SAY("%1 is a column too: write {%2} for its cell or '%2' for the word."));
 inline constexpr ProblemKind kUnknownEdge =
-    error("unknown-edge", SAY("%1 is no edge of an element; put blanks around + and -."));
+    error("unknown-edge", SAY("%1 isn't an edge of an element; put spaces around + and -."));
 inline constexpr ProblemKind kDivisionByZero =
     error("division-by-zero", SAY("a division by zero."));
 inline constexpr ProblemKind kLengthTimesLength =

@@ -137,7 +137,7 @@ TEST(Drawings, NameTypefacesThatAreMissing) {
       "<svg><style>.a{font-family:Nowhere, serif}</style><text font-family='Inter'>x</text></svg>");
   ASSERT_EQ(art.problems.size(), 1u);
   EXPECT_EQ(art.problems[0].message(),
-            "\"a.svg\" asks for the typeface \"Nowhere\", in whose place another one is drawn.");
+            "\"a.svg\" asks for the typeface \"Nowhere\"; another one is drawn instead.");
 }
 
 TEST(Drawings, NameNoTypefacesWithoutATextToSetInThem) {

@@ -217,7 +217,7 @@ TEST(Sheets, LeaveOutControlCharactersAndTellWhere) {
       ASSERT_TRUE(table.has_value());
       ASSERT_EQ(problems.list().size(), 1u) << control;
       EXPECT_EQ(problems.list()[0].sentence(),
-                "cards.ods, row 2, column code: the cell has a control character in it, which is "
+                "cards.ods, row 2, column code: the cell has a control character, which is "
                 "left out.");
       EXPECT_EQ(table->at(0, "code"), "ab");
     }

@@ -112,7 +112,7 @@ TEST(SvgCheck, SeesWhatEntitiesStandFor) {
     }
     used += "</c:g>";
   }
-  EXPECT_EQ(said(used + "</svg>"), "\"a.svg\" comes to more than 50000 shapes.");
+  EXPECT_EQ(said(used + "</svg>"), "\"a.svg\" has more than 50000 shapes, the limit.");
 }
 
 TEST(SvgCheck, LooksAtThePicturesInside) {
@@ -162,11 +162,11 @@ TEST(SvgCheck, BoundsWhatIsDrawnAgain) {
     return verdict(file);
   };
   EXPECT_EQ(tenfold(4), "fine");
-  EXPECT_EQ(tenfold(5), "\"a.svg\" comes to more than 50000 shapes.");
-  EXPECT_EQ(tenfold(50), "\"a.svg\" comes to more than 50000 shapes.");
+  EXPECT_EQ(tenfold(5), "\"a.svg\" has more than 50000 shapes, the limit.");
+  EXPECT_EQ(tenfold(50), "\"a.svg\" has more than 50000 shapes, the limit.");
   std::string masked;
   for (std::size_t i = 0; i < kMaxSvgShapes / 100; ++i) masked += "<g mask='url(#m)'/>";
-  EXPECT_EQ(verdict(masked), "\"a.svg\" comes to more than 50000 shapes.");
+  EXPECT_EQ(verdict(masked), "\"a.svg\" has more than 50000 shapes, the limit.");
   EXPECT_EQ(verdict("<g id='a'><use href='#a'/></g>"), "fine");
 }
 
@@ -184,7 +184,7 @@ TEST(SvgCheck, BoundsWhatPaintsOthers) {
   const std::string gradient =
       "<linearGradient id='g'>" + many("<stop/>", 300) + "</linearGradient>";
   const std::string path = "<path d='M0" + many(" 1", 600) + "'";
-  const std::string tooMany = "\"a.svg\" comes to more than 50000 shapes.";
+  const std::string tooMany = "\"a.svg\" has more than 50000 shapes, the limit.";
   for (const std::string& each : {
            pattern + many("<rect fill='url(#p)'/>", 700),
            pattern + "<g style='stroke: url( #p )'>" + many("<rect/>", 700) + "</g>",
@@ -243,7 +243,7 @@ TEST(SvgCheck, CountsWhatIsFetched) {
   }
   EXPECT_EQ(verdict("<g xmlns:s='http://www.w3.org/2000/svg'><s:g id='a'>" + shapes + "</s:g></g>" +
                     uses),
-            "\"a.svg\" comes to more than 50000 shapes.");
+            "\"a.svg\" has more than 50000 shapes, the limit.");
 }
 
 TEST(SvgCheck, ReadsWhatIsDrawn) {
@@ -263,7 +263,7 @@ TEST(SvgCheck, BoundsPathsOfManyPoints) {
     return verdict(path + "'/>");
   };
   EXPECT_EQ(zigzag(20'000), "fine");
-  EXPECT_EQ(zigzag(25'000), "\"a.svg\" comes to more than 50000 shapes.");
+  EXPECT_EQ(zigzag(25'000), "\"a.svg\" has more than 50000 shapes, the limit.");
 }
 
 TEST(SvgCheck, BoundsTheDepth) {

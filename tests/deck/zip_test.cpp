@@ -69,7 +69,7 @@ TEST(Zip, RefusesWhatIsDamaged) {
 
 TEST(Zip, RefusesABomb) {
   EXPECT_EQ(saidOfZip(zipped({{"a", std::string(8'000'000, '\0')}})),
-            "\"a.zip\" unpacks to more than 100 times its size, which no deck does.");
+            "\"a.zip\" unpacks to more than 100 times its size, which no real deck does.");
   // A small archive may well be of one letter only.
   EXPECT_EQ(saidOfZip(zipped({{"a", std::string(900'000, '\0')}})), "read");
 }

@@ -200,14 +200,14 @@ std::vector<LimitCase> fileLimits() {
        },
        "\"a\" is larger than 16 MB, the limit."},
       {kMaxPathBytes, [](std::size_t size) { return saidOf(checkedPath(std::string(size, 'a'))); },
-       "is longer than 512 bytes, the most of a file's name."},
+       "is longer than 512 bytes, the limit of a file's name."},
       {kMaxArchiveBytes, saidOfArchive, "\"limit.zip\" is larger than 256 MB, the limit.",
        "\"limit.zip\" is not a valid ZIP file."},
       {kMaxUnpackedFiles, saidOfFiles, "\"a.zip\" has more than 4000 files, the limit."},
       {kMaxUnpackedBytes, saidOfUnpacked, "\"a.zip\" unpacks to more than 256 MB, the limit."},
       {kMaxUnpackedRatio,
        [](std::size_t ratio) { return saidOf(readZip(zipped(packedTo(ratio, {})), "a.zip")); },
-       "\"a.zip\" unpacks to more than 100 times its size, which no deck does."},
+       "\"a.zip\" unpacks to more than 100 times its size, which no real deck does."},
       {kMaxSheetFiles,
        [=](std::size_t count) {
          std::vector<Packed> files;
@@ -230,7 +230,7 @@ std::vector<LimitCase> fileLimits() {
          (void)readSheet(zipped(files), "cards.ods", problems);
          return firstOf(problems);
        },
-       "\"cards.ods\" unpacks to more than 200 times its size, which no deck does."},
+       "\"cards.ods\" unpacks to more than 200 times its size, which no real deck does."},
       {kMaxSheetDepth,
        [](std::size_t depth) {
          return saidOfSheet(sheet(row("a") + times(depth, "<table:table-row-group>") + row("x") +
@@ -267,7 +267,7 @@ std::vector<LimitCase> fileLimits() {
        [](std::size_t depth) { return saidOfDrawing(times(depth, "<g>") + times(depth, "</g>")); },
        "\"a.svg\" is nested more than 64 deep."},
       {kMaxSvgShapes, [](std::size_t count) { return saidOfDrawing(times(count - 1, "<rect/>")); },
-       "\"a.svg\" comes to more than 50000 shapes."},
+       "\"a.svg\" has more than 50000 shapes, the limit."},
       {kMaxSvgEntityBytes, [](std::size_t size) { return saidOfDrawing("&e;", entity(size)); },
        "\"a.svg\" declares entities other than texts of up to 256 bytes, which pictures cannot "
        "have."},

@@ -322,7 +322,7 @@ TEST_F(LabFile, APictureThatIsCutOffIsAMistakeOfItsDeck) {
   write("cut/a.png", "\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\2\0\0\0\2\x08\2\0\0\0\0\0\0\0"s);
   const ProgramRun checked = runLab({"deck", "check", home_ / "cut"});
   EXPECT_EQ(checked.code, 1);
-  EXPECT_THAT(checked.out, HasSubstr("\"a.png\" is a picture that lacks its end"));
+  EXPECT_THAT(checked.out, HasSubstr("\"a.png\" is a picture cut short"));
 }
 
 TEST_F(LabFile, ADeckIsBegunFromEveryTemplate) {

@@ -202,7 +202,7 @@ QString RallyBirdAdapter::askedOf(const QString& name) const {
     case Phase::kPlay:
       return tr("%1, at bat: lay a play face down beside the plate.").arg(name);
     case Phase::kPlace:
-      return tr("%1, in the field: lay your Gloves, one a zone.").arg(name);
+      return tr("%1, in the field: lay your Gloves, one per zone.").arg(name);
     case Phase::kBird:
       return tr("%1, at bat: throw again with the RallyBird, or let it stand?").arg(name);
     case Phase::kWear:

@@ -200,7 +200,7 @@ QString TarotAdapter::explanation() const {
   switch (view_.phase) {
     case Phase::kDeclare:
       return Rules::declarable(view_).empty()
-                 ? tr("Your hand has nothing more that scores.")
+                 ? tr("Nothing else in your hand scores.")
                  : tr("Whatever you declare is laid out for all to see, and scores at once.");
     case Phase::kAsk: {
       const Hand two = view_.held & kTarotTrumps;

@@ -25,10 +25,10 @@ constexpr std::array<LessonStep, 15> kSteps{{
     {SAY("You have won the toss, so you say who bats first. Bowling first is a slight advantage, "
          "but for now choose to bat."),
      "2.1", "bat"},
-    {SAY("You hold four of your sixteen cards, and draw a new one for each that you play. A "
-         "stroke is a card on one of your wickets, worth its value less the wicket's, times ten. "
-         "Jack, Queen, King and Ace have 11 to 14. Lay the 9 on wicket 4, for 50 runs: drag it "
-         "there, or click the card and then the wicket."),
+    {SAY("You hold four of your sixteen cards, and draw a new one for each that you play. A stroke "
+         "is a card on one of your wickets, worth its value minus the wicket's, times ten. Jack, "
+         "Queen, King and Ace have 11 to 14. Lay the 9 on wicket 4, for 50 runs: drag it there, or "
+         "click the card and then the wicket."),
      "3.2", "play 9>4"},
     {{}, {}, "let"},
     {SAY("Black let it go: 50 runs, and that wicket is gone for the rest of the innings. Now lay "
@@ -39,7 +39,7 @@ constexpr std::array<LessonStep, 15> kSteps{{
          "card that is higher still wins the wicket back. Recounter with the King."),
      "4.4", "recounter K"},
     {{}, {}, "let"},
-    {SAY("The recounter scores what it is worth itself: 13 less 3 makes 100 runs. A card that you "
+    {SAY("The recounter scores what it is worth itself: 13 minus 3 makes 100 runs. A card that you "
          "would rather be rid of can be laid where it is worth nothing. Lay the 3 on wicket 10, "
          "and draw a better one."),
      "3.5", "play 3>10"},

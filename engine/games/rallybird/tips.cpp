@@ -54,9 +54,8 @@ constexpr std::array<TipInfo, 6> kTips{{
      .when = onView<View, lacksGlove>},
     {.id = "set-aside",
      .rule = "10.3",
-     .text =
-         SAY("Keep count of the plays that are shown. One of those you haven't seen lies aside, "
-             "and can't come in this half-inning."),
+     .text = SAY("Keep count of the plays that are shown. One of those you haven't seen is set "
+                 "aside, and can't come in this half-inning."),
      .can = "place",
      .when = onView<View, hasSeenPlays>},
 }};

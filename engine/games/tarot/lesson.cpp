@@ -51,11 +51,11 @@ constexpr std::array<LessonStep, 18> kSteps{{
          "Tarot Trumps, your 0 and the King of Cups, you may ask for a third. Ask."),
      "4.1", "ask 1"},
     {{}, {}, "give Ks"},
-    {SAY("It is the King of Sceptres, and it is yours. For it you give a card of little value, "
+    {SAY("It is the King of Sceptres, and it is yours. In return you give a card of little value, "
          "which only the two of you see: no Queen, Knight or Knave. Give the 2 of Pentacles."),
      "4.5", "return 2p"},
     {{}, {}, "no-ask"},
-    {SAY("Who declared first leads. A trick with a Tarot Trump is worth 5 to whoever wins it. "
+    {SAY("Whoever declared first leads. A trick with a Tarot Trump is worth 5 to whoever wins it. "
          "Lead the King of Cups: your opponent must follow suit if there is a Cup."),
      "6.1", "play Kc"},
     {{}, {}, "play 3c"},

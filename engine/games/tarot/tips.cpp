@@ -39,7 +39,7 @@ constexpr std::array<TipInfo, 7> kTips{{
     {.id = "give",
      .rule = "4.4",
      .text = SAY("You must give up a Tarot Trump, but which one is your choice. You get a card of "
-                 "little value for it."),
+                 "little value in return."),
      .can = "give"},
     {.id = "tricks",
      .rule = "6.1",

@@ -176,7 +176,7 @@ Panel {
                     objectName: "delete"
                     iconName: "trash"
                     text: qsTr("Delete")
-                    hint: qsTr("Delete the match; that can be undone (Del)")
+                    hint: qsTr("Delete the match; you can undo that (Del)")
                     onClicked: root.remove()
                 }
             }

@@ -19,7 +19,7 @@ Column {
         objectName: "singly"
         width: parent.width
         label: qsTr("Pages")
-        help: root.manyOnAPage ? qsTr("Sheets to be cut at home.") : qsTr("Each page is a card with its bleed, for print shops that take PDF.")
+        help: root.manyOnAPage ? qsTr("Sheets to cut at home.") : qsTr("Each page is a card with its bleed, for print shops that take PDF.")
         ids: ["sheets", "cards"]
         labels: [qsTr("Sheets of cards"), qsTr("One card per page")]
         current: root.sheets.singly ? "cards" : "sheets"
@@ -160,7 +160,7 @@ Column {
         objectName: "copies"
         width: parent.width
         label: qsTr("Copies")
-        help: qsTr("Each card as often as the column copies says; else once.")
+        help: qsTr("Each card as often as the column copies says; otherwise once.")
         on: root.sheets.copies
         onSwitched: on => root.sheets.copies = on
     }

@@ -64,7 +64,7 @@ Column {
     SettingRow {
         width: parent.width
         label: qsTr("Backs are turned")
-        help: qsTr("Clockwise, about the middle of the page.")
+        help: qsTr("Clockwise, around the middle of the page.")
         NumberField {
             objectName: "rotation"
             name: qsTr("Rotation")

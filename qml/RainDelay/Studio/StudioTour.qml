@@ -36,7 +36,7 @@ Rectangle {
             done: root.desk.mode === StudioDesk.Single
         },
         TourStep {
-            words: qsTr("Three things in this deck are wrong on purpose. Open the list: “Problems”, at the right.")
+            words: qsTr("Three things in this deck are wrong on purpose. Open the list: “Problems”, on the right.")
             target: root.panel.tabs
             done: root.panel.side === 1
         },
@@ -46,7 +46,7 @@ Rectangle {
             done: root.jumped
         },
         TourStep {
-            words: qsTr("Fix it: open “Card”, at the right, change the cell that the problem names, and press Enter. It is written into cards.csv, and Ctrl+Z takes it back.")
+            words: qsTr("Fix it: open “Card”, on the right, change the cell that the problem names, and press Enter. It is written into cards.csv, and Ctrl+Z takes it back.")
             target: root.panel
             done: root.settled && root.deck.problems.count < 3
         },
