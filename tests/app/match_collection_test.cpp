@@ -292,7 +292,7 @@ TEST_F(MatchCollectionTest, WhatCannotBeDoneSaysWhyAndChangesNothing) {
   wrong("isn't a file on this computer");
   spill(home_ / "x.txt", "hello\n");
   collection_->bring({url(home_ / "x.txt")}, false);
-  wrong("no record of Rain Delay");
+  wrong("isn't a Rain Delay match");
   collection_->exportTo(a_, url(home_ / "no" / "a.raindelay"));
   wrong("No such file");
   collection_->exportTo(a_, QUrl(QStringLiteral("https://example.org/a.raindelay")));
