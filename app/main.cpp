@@ -55,17 +55,16 @@ CommandLine readCommandLine(const QGuiApplication& app) {
   options.addOption(safeMode);
   const QCommandLineOption intoMenu(
       QStringLiteral("install-desktop"),
-      QCoreApplication::translate("main",
-                                  "Put a Rain Delay that was unpacked into the desktop's menu."));
+      QCoreApplication::translate("main", "Add an unpacked Rain Delay to the desktop's menu."));
   const QCommandLineOption outOfMenu(
       QStringLiteral("remove-desktop"),
-      QCoreApplication::translate("main", "Take it out of the menu again."));
+      QCoreApplication::translate("main", "Remove it from the menu again."));
   options.addOption(intoMenu);
   options.addOption(outOfMenu);
   options.addPositionalArgument(
       QStringLiteral("file"),
       QCoreApplication::translate("main",
-                                  "A match to go on with (a .raindelay file), or a deck to open in "
+                                  "A match to resume (a .raindelay file), or a deck to open in "
                                   "Deck Studio: a folder, a .deck.zip, or a table alone."),
       QStringLiteral("[file ...]"));
   if (!options.parse(QCoreApplication::arguments())) {

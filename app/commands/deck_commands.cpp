@@ -22,7 +22,7 @@ constexpr OptionSpec kChanged = {"--changed-from", "DECK",
 constexpr OptionSpec kLanguage = {"--language", "CODE", "such as de; else the deck's own"};
 constexpr OptionSpec kSkin = {"--skin", "ID", "in the colours of one of the deck's skins"};
 constexpr OptionSpec kLowInk = {"--low-ink", "", "white paper, pale art, dark text"};
-constexpr OptionSpec kAnyway = {"--anyway", "", "in spite of the deck's mistakes"};
+constexpr OptionSpec kAnyway = {"--anyway", "", "despite the deck's mistakes"};
 constexpr OptionSpec kJson = {"--json", "", "what is wrong, and what was made, machine-readable"};
 constexpr OptionSpec kVendor = {"--vendor", "ID",
                                 "as the-game-crafter or make-playing-cards want it"};
@@ -36,9 +36,9 @@ constexpr std::array kCheckOptions = {
     OptionSpec{"--strict", "", "warnings count too"}, kVendor, kLanguage,
     OptionSpec{"--dpi", "N", "least resolution of pictures in print; 200 if not given"}};
 constexpr std::array kRenderOptions = {
-    OptionSpec{"--dpi", "N", "dots an inch, 30 to 1200; 300 if not given"},
-    OptionSpec{"--width", "PX", "pixels a card without its bleed, instead of --dpi"},
-    OptionSpec{"--bleed", "", "with the bleed; else cut to the trim"},
+    OptionSpec{"--dpi", "N", "dots per inch, 30 to 1200; 300 if not given"},
+    OptionSpec{"--width", "PX", "pixels per card without its bleed, instead of --dpi"},
+    OptionSpec{"--bleed", "", "with the bleed; otherwise cut to the trim"},
     OptionSpec{"--round", "", "transparent beyond the round corners"},
     OptionSpec{"--side", "SIDE", "front, back or both (the default)"},
     kVendor,
@@ -54,7 +54,7 @@ constexpr std::array kRenderOptions = {
     kJson};
 constexpr std::array kPdfOptions = {
     kPaper,
-    OptionSpec{"--portrait", "", "the sheet upright; else as more cards fit"},
+    OptionSpec{"--portrait", "", "the sheet upright; otherwise whichever fits more"},
     OptionSpec{"--landscape", "", "the sheet lying"},
     OptionSpec{"--margin", "MM", "what the printer leaves blank at each edge; 5 if not given"},
     OptionSpec{"--gap", "MM", "between cards; 0 if not given"},
@@ -68,7 +68,7 @@ constexpr std::array kPdfOptions = {
     OptionSpec{"--offset", "X,Y", "moves backs to the right and down, mm (see deck test-page)"},
     OptionSpec{"--rotate", "DEGREES", "turns backs clockwise"},
     OptionSpec{"--extra-bleed", "MM", "lets backs reach further"},
-    OptionSpec{"--single", "", "a card a page with its bleed, for print shops"},
+    OptionSpec{"--single", "", "one card per page with its bleed, for print shops"},
     OptionSpec{"--once", "", "each card once, whatever the column copies says"},
     OptionSpec{"--no-booklet", "", "without the rules that deck.yaml names"},
     kCards,
@@ -99,8 +99,8 @@ constexpr std::array kCommands = {
         "table\n"
         "alone (CSV, XLSX, ODS). Beside the tables, keys and pictures that\n"
         "raindelay-lab checks too: texts that don't fit or leave the safe zone, characters that\n"
-        "a typeface hasn't, art that stops short of the bleed, pictures of low resolution, tiny\n"
-        "type; and what would put it right, where that is known. The commands below tell the same\n"
+        "a typeface lacks, art that stops short of the bleed, pictures of low resolution, tiny\n"
+        "type; and the fix, where one is known. The commands below tell the same\n"
         "before they make anything. The exit code is 1 if there are errors.",
         1, 1, kCheckOptions, runCheck},
     Command{"deck render", "DECK OUT", "Paint a deck's cards into PNG files.",
@@ -121,8 +121,8 @@ constexpr std::array kCommands = {
     Command{
         "deck test-page", "[OUT]", "Make a page that measures a printer's two sides.",
         "OUT is a PDF file. Print it on both sides of a sheet, read off what it tells, and give\n"
-        "that to --above and --below: the answer are the options of deck pdf that bring backs\n"
-        "behind their fronts.",
+        "that to --above and --below: the answer is the options of deck pdf that line backs up\n"
+        "with their fronts.",
         0, 1, kTestPageOptions, runTestPage},
 };
 

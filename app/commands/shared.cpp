@@ -116,7 +116,7 @@ int runExport(const Arguments& arguments, const ChosenDeck& chosen, const PrintL
     return {};
   });
   if (done && findings.mistakes > 0 && !arguments.has("--anyway")) {
-    done = Error{"the deck has mistakes; with --anyway it is done in spite of them"};
+    done = Error{"the deck has mistakes; --anyway does it despite them"};
   }
   if (!arguments.json()) tell(arguments, chosen.selection.deck.get(), findings.all, nullptr);
   if (done) done = withProgress([&](Progress& progress) { return write(out, progress); });

@@ -82,12 +82,12 @@ void printOutcome(Outcome& outcome, const Json& header, const GameInfo& info) {
   std::cout << info.title.source << ": " << outcome.matches() << " matches in "
             << outcome.scores[0].count() << " rounds of the same draws, seed "
             << header["seed"].get<std::string>() << "\n\n"
-            << "player        wins      95 % interval        a choice, p50      p99\n";
+            << "player       wins     95% interval        a choice, p50      p99\n";
   for (std::size_t i = 0; i < outcome.scores.size(); ++i) {
     const WinRate rate = winRate(outcome.scores[i], outcome.matchesARound());
     std::cout << left(header["players"][i].get<std::string>(), 10)
-              << right(number(100 * rate.share, 1), 6) << " %   " << number(100 * rate.low, 1)
-              << " … " << number(100 * rate.high, 1) << " %";
+              << right(number(100 * rate.share, 1), 6) << "%   " << number(100 * rate.low, 1)
+              << " … " << number(100 * rate.high, 1) << "%";
     if (!outcome.thought[i].empty()) {
       std::cout << right(number(1000 * quantile(outcome.thought[i], 0.5), 2), 18) << " ms"
                 << right(number(1000 * quantile(outcome.thought[i], 0.99), 2), 9) << " ms";

@@ -48,7 +48,7 @@ std::string spreadText(const Spread& spread) {
 
 std::string share(std::int64_t part, std::int64_t whole) {
   const double percent = 100.0 * static_cast<double>(part) / static_cast<double>(whole);
-  return right(number(percent, 2), 7) + " %";
+  return right(number(percent, 2), 7) + "%";
 }
 
 void printReport(const SimulationReport& report, const GameInfo& info, const SimulationSpec& spec) {

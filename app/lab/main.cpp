@@ -38,9 +38,9 @@ constexpr std::array kPlayOptions = {
     kCards,
     kSeed,
     OptionSpec{"--players", "A,B", "for each seat human, or a computer: see simulate"},
-    OptionSpec{"--practice", "", "undo as far as one likes, behind chance too"},
+    OptionSpec{"--practice", "", "undo as far as you like, past chance too"},
     OptionSpec{"--save", "FILE", "write the match to a new file as it is played"},
-    OptionSpec{"--continue", "FILE", "go on with the match in this file"}};
+    OptionSpec{"--continue", "FILE", "resume the match in this file"}};
 constexpr std::array kSimulateOptions = {
     kJson,
     kOption,
@@ -63,11 +63,11 @@ constexpr std::array kArenaOptions = {
                "hall-of-famer"},
     OptionSpec{"--games", "N", "how many matches; 1000 if not given"},
     OptionSpec{"--threads", "N", "how many at once; all cores if not given"},
-    OptionSpec{"--out", "FILE", "append each round to FILE; go on with what is there"},
+    OptionSpec{"--out", "FILE", "append each round to FILE; continue what is there"},
     OptionSpec{"--strength", "FILE", "put the result into this table of strengths"}};
 constexpr std::array kBenchOptions = {
     kJson, kOption, kPreset, kCards,
-    OptionSpec{"--runs", "N", "the median of so many; 5 if not given"}};
+    OptionSpec{"--runs", "N", "the median of this many; 5 if not given"}};
 constexpr OptionSpec kCsv = {"--csv", "", "the tables as comma-separated values"};
 constexpr std::array kStudyRunOptions = {
     kJson, kCsv, OptionSpec{"--threads", "N", "how many at once; all cores if not given"},
@@ -91,16 +91,16 @@ constexpr std::array kCommands = {
             "FILE is a record, or - for standard input.", 1, 1, kLegalOptions, runLegal},
     Command{"view", "FILE", "Show the end of a record as one seat sees it.",
             "FILE is a record, or - for standard input.", 1, 1, kViewOptions, runView},
-    Command{"scorebook", "FILE", "Print what a scorer writes down of a record.",
+    Command{"scorebook", "FILE", "Print a record as a scorer keeps it.",
             "FILE is a record, or - for standard input. Lines that were taken back aren't in it.\n"
-            "In a scorecard an at-bat says what the batter did, how he came on, * for his run, +N\n"
-            "for the runs that he batted in, and (N) for which out it was.",
+            "In a scorecard an at-bat says what the batter did, how far a runner came, * for a\n"
+            "run scored, +N for runs batted in, and (N) for the number of the out.",
             1, 1, kBookOptions, runScorebook},
     Command{
-        "ledger", "FILE", "Print what chance brought in a record, beside what to expect.",
-        "FILE is a record, or - for standard input. A part for each source of chance: how often\n"
-        "what came, how often it was to be expected, and in how many of as many fair matches\n"
-        "the whole strays as far from it. Lines that were taken back aren't counted.",
+        "ledger", "FILE", "Print the luck of the draw in a record, beside what to expect.",
+        "FILE is a record, or - for standard input. For each source of chance it tells how often\n"
+        "each result came, how often it was expected, and how many fair matches stray as far.\n"
+        "Lines that were taken back aren't counted.",
         1, 1, kBookOptions, runLedger},
     Command{"play", "[GAME]", "Play a match here in the terminal.",
             "Type the number of an action or the action itself; help lists what else can be\n"
@@ -112,14 +112,14 @@ constexpr std::array kCommands = {
             1, 1, kSimulateOptions, runSimulate},
     Command{
         "arena", "GAME", "Let computer players compete, with the same draws for each.",
-        "A round has a match in each seating, all with the same draws. Wins are told with an\n"
-        "interval that holds the true share 95 times of 100 (Wilson's score interval, the\n"
-        "number of matches corrected by the spread between rounds); a tie counts half.\n"
+        "A round has a match in each seating, all with the same draws. Wins come with a 95%\n"
+        "confidence interval (Wilson's score interval, the number of matches corrected by the\n"
+        "spread between rounds); a tie counts half.\n"
         "Interrupted (Ctrl+C), it reports the rounds that are done; with --out the same command\n"
-        "goes on. --strength renews what the application says of a level (two players, default\n"
+        "resumes. --strength renews what the application says of a level (two players, default\n"
         "options): assets/players/strength.csv.",
         1, 1, kArenaOptions, runArena},
-    Command{"bench", "[GAME]", "Measure random playouts on one core, in actions a second.",
+    Command{"bench", "[GAME]", "Measure random rollouts on one core, in actions per second.",
             "Chance's draws count as actions; how many are decisions of the seats is told, too.\n"
             "Without GAME all games are measured.",
             0, 1, kBenchOptions, runBench},

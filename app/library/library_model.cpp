@@ -50,7 +50,7 @@ QString length(const MatchSummary& summary) {
 QString readOf(const LibraryEntry& entry) {
   const MatchSummary& summary = entry.summary;
   if (summary.reading == Reading::kWhole) return {};
-  if (summary.reading == Reading::kNot) return LibraryModel::tr("Nothing of it can be read.");
+  if (summary.reading == Reading::kNot) return LibraryModel::tr("None of it can be read.");
   return LibraryModel::tr("The first %1 of its %2 lines can be read, up to %3 after %4.")
       .arg(summary.good)
       .arg(summary.lines)
@@ -58,7 +58,7 @@ QString readOf(const LibraryEntry& entry) {
 }
 
 QString section(const MatchSummary& summary) {
-  if (summary.waits()) return LibraryModel::tr("To be gone on with");
+  if (summary.waits()) return LibraryModel::tr("Unfinished");
   return summary.reading == Reading::kWhole ? LibraryModel::tr("Finished")
                                             : LibraryModel::tr("Damaged");
 }

@@ -114,7 +114,7 @@ struct MatchCollection::Work {
   /// Takes in a copy of a file from elsewhere; one that lies in the folder is there.
   void take(const QUrl& file, Brought& all) {
     if (!file.isLocalFile()) {
-      all.errors << tr("%1 is no file of this computer.").arg(file.toDisplayString());
+      all.errors << tr("%1 isn't a file on this computer.").arg(file.toDisplayString());
       return;
     }
     const std::string path = pathText(file.toLocalFile());
@@ -162,7 +162,7 @@ bool MatchCollection::canGoOn(const QString& matchId) const {
 void MatchCollection::inBackground(std::function<void()> job) {
   workers_.start([this, job = std::move(job)] {
     withinMemory(job, [this] {
-      const auto tell = [this] { complain(tr("There is not enough memory for this.")); };
+      const auto tell = [this] { complain(tr("Not enough memory for this.")); };
       QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
     });
   });
@@ -311,27 +311,27 @@ void MatchCollection::bring(const QList<QUrl>& files, bool toPlay) {
 QString MatchCollection::wordsOn(const Brought& all) const {
   QStringList words;
   if (all.added.size() == 1) {
-    words << tr("“%1” was put into the library.").arg(nameOf(all.added.first()));
+    words << tr("“%1” was added to the library.").arg(nameOf(all.added.first()));
   } else if (!all.added.isEmpty()) {
-    words << tr("%n matches were put into the library.", nullptr, int(all.added.size()));
+    words << tr("%n matches were added to the library.", nullptr, int(all.added.size()));
   }
   if (all.known.size() == 1) {
-    words << tr("“%1” is in the library already.").arg(nameOf(all.known.first()));
+    words << tr("“%1” is already in the library.").arg(nameOf(all.known.first()));
   } else if (!all.known.isEmpty()) {
-    words << tr("%n matches are in the library already.", nullptr, int(all.known.size()));
+    words << tr("%n matches are already in the library.", nullptr, int(all.known.size()));
   }
   const bool many = all.errors.size() > kErrorLines;
   const qsizetype told = many ? kErrorLines - 1 : all.errors.size();
   words << all.errors.mid(0, told);
   if (many) {
-    words << tr("%n more files couldn't be taken in.", nullptr, int(all.errors.size() - told));
+    words << tr("%n more files couldn't be imported.", nullptr, int(all.errors.size() - told));
   }
   return words.join(QLatin1Char('\n'));
 }
 
 void MatchCollection::exportTo(const QString& matchId, const QUrl& file) {
   if (!file.isLocalFile()) {
-    complain(tr("%1 is no file of this computer.").arg(file.toDisplayString()));
+    complain(tr("%1 isn't a file on this computer.").arg(file.toDisplayString()));
     return;
   }
   QString path = file.toLocalFile();
@@ -376,7 +376,8 @@ void MatchCollection::salvage(const QString& matchId) {
 
 void MatchCollection::setAside(const QString& matchId) {
   work([=, this](Work& work) -> Then {
-    const QString why = tr("Rain Delay ended while it read this file, so it isn't read unasked.");
+    const QString why =
+        tr("Rain Delay crashed while reading this file, so it is read only when you ask.");
     const auto pass = [&](const auto& file) { return work.keep(file, notRead(why.toStdString())); };
     return [this, entries = work.alone(matchId.toStdString(), pass)] { matches_.put(entries); };
   });

@@ -78,7 +78,7 @@ Result<deck::Deck> MatchDecks::read(const QUrl& place) {
   deck::DeckReading reading = FitGroups().read(source->folder);
   if (reading.deck) return *std::move(reading.deck);
   const auto& problems = reading.problems.list();
-  return Error{problems.empty() ? tr("There is no card in it.").toStdString()
+  return Error{problems.empty() ? tr("It has no cards.").toStdString()
                                 : words::placed(problems.front()).toStdString()};
 }
 
@@ -120,15 +120,15 @@ MatchFaces MatchDecks::facesFor(const QString& matchId, const shelf::ShelvedGame
         return faces;
       }
     }
-    faces.note = deck ? tr("The deck “%1” has been changed since: this match keeps the values that "
-                           "it began with, drawn as the game draws its own cards.")
-                      : tr("The deck “%1” isn't where it was: this match keeps its values, drawn "
-                           "as the game draws its own cards.");
+    faces.note = deck ? tr("The deck “%1” has changed since: this match keeps its original values, "
+                           "shown with the game's own art.")
+                      : tr("The deck “%1” isn't where it was: this match keeps its values, shown "
+                           "with the game's own art.");
     faces.note = faces.note.arg(faces.deckName);
   } else {
     faces.note =
-        tr("The deck of this match isn't on this computer: its values are played by, drawn "
-           "as the game draws its own cards.");
+        tr("This match's deck isn't on this computer: its values stay, shown with the game's own "
+           "art.");
   }
   if (shelved.tables.empty()) {
     faces.pack.clear();

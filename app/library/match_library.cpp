@@ -324,7 +324,7 @@ void MatchLibrary::lookForRoom() {
   const QString folder = unwritableFolder();
   if (folder.isEmpty()) return;
   collection_.complain(
-      tr("The folder %1 can't be written: you can play, but neither matches nor settings are kept.")
+      tr("Can't write to the folder %1: you can play, but matches and settings won't be kept.")
           .arg(folder));
 }
 

@@ -81,7 +81,7 @@ int OptionModel::currentPreset() const {
 QString OptionModel::presetHelp() const {
   const int current = currentPreset();
   return current < 0
-             ? tr("Your own mixture.")
+             ? tr("Your own mix.")
              : words::translated(options_.info().presets[static_cast<std::size_t>(current)].help);
 }
 

@@ -41,7 +41,7 @@ Result<QImage> contactSheet(const Selection& selection, const ContactSheetOption
   };
   const deck::Deck& deck = *selection.deck;
   const int count = static_cast<int>(selection.cards.size());
-  if (count == 0) return refused(QT_TRANSLATE_NOOP("Export", "There is no card to paint."));
+  if (count == 0) return refused(QT_TRANSLATE_NOOP("Export", "No cards to paint."));
   const int width = std::clamp(options.cardWidth, kLeastWidth, kMostWidth);
   const FaceFrame frame = trimmedFrame(deck, width);
   const int gap = std::max(2, width / 15), name = options.names ? std::max(10, width / 10) : 0;
@@ -51,7 +51,7 @@ Result<QImage> contactSheet(const Selection& selection, const ContactSheetOption
                high = qint64{cell.height()} * rows + gap;
   if (wide > kLargestSheet || high > kLargestSheet) {
     return refused(QT_TRANSLATE_NOOP(
-        "Export", "So many cards of this size don't fit on one picture: make them smaller."));
+        "Export", "Too many cards of this size for one picture: make them smaller."));
   }
   QImage sheet(static_cast<int>(wide), static_cast<int>(high), QImage::Format_RGB32);
   if (sheet.isNull()) {

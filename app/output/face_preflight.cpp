@@ -23,7 +23,7 @@ using deck::Severity;
 
 constexpr ProblemKind kOutsideSafe{
     "print-outside-safe", Severity::kWarning,
-    RD_TEXT("Preflight", "%1 is %2 mm from the card's edge: less than %3 mm may be cut off."),
+    RD_TEXT("Preflight", "%1 is %2 mm from the card's edge: anything under %3 mm may be cut off."),
     RD_TEXT("Preflight",
             "The text of %1 is less than %4 mm from the card's edge: it may be cut "
             "off.")};
@@ -38,12 +38,12 @@ constexpr ProblemKind kShortOfBleed{
             "of what is below may show.")};
 constexpr ProblemKind kLowResolution{
     "print-low-resolution", Severity::kWarning,
-    RD_TEXT("Preflight", "%1 is printed with %2 dpi; less than %3 looks coarse."),
+    RD_TEXT("Preflight", "%1 is printed at %2 dpi; under %3 looks coarse."),
     RD_TEXT("Preflight",
-            "The pictures of %1 are printed with less than %4 dpi, which looks coarse.")};
+            "The pictures of %1 are printed at less than %4 dpi, which looks coarse.")};
 constexpr ProblemKind kTinyType{
     "print-tiny-type", Severity::kWarning,
-    RD_TEXT("Preflight", "%1 is set in %2 pt; less than %3 pt is hard to read."),
+    RD_TEXT("Preflight", "%1 is set in %2 pt; under %3 pt is hard to read."),
     RD_TEXT("Preflight", "The text of %1 is set in less than %4 pt, which is hard to read.")};
 constexpr double kMmPerInch = 25.4;
 constexpr double kPointsPerMm = 72 / kMmPerInch;

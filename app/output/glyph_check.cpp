@@ -22,7 +22,7 @@ constexpr ProblemKind kMissingFont{
 constexpr ProblemKind kLaterFont{kMissingFont.id, Severity::kWarning, kMissingFont.text};
 constexpr ProblemKind kMissingGlyph{
     "print-missing-glyph", Severity::kError,
-    RD_TEXT("Preflight", "%1 is in no font; name a further typeface in \"fonts\" that has it.")};
+    RD_TEXT("Preflight", "%1 is in no font; name another typeface in \"fonts\" that has it.")};
 constexpr ProblemKind kMissingEmoji{
     kMissingGlyph.id, Severity::kError,
     RD_TEXT("Preflight",

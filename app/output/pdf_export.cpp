@@ -126,7 +126,7 @@ Result<QByteArray> pdfOf(const Selection& selection, const PdfOptions& options,
   std::vector<std::size_t> cards =
       options.copies ? withCopies(deck, selection.cards) : selection.cards;
   if (cards.empty()) {
-    return Error{QCoreApplication::translate("Export", "There is no card to print.").toStdString()};
+    return Error{QCoreApplication::translate("Export", "No cards to print.").toStdString()};
   }
   const deck::Cutting cutting{deck.width, deck.height, deck.bleed};
   deck::Imposition sheets;

@@ -89,12 +89,12 @@ Result<FaceFrame> frameFor(const deck::Deck& deck, const PngOptions& options) {
   if (options.vendor != nullptr) return vendorFrame(deck, *options.vendor);
   if (!(options.dpi >= kLeastDpi && options.dpi <= kMostDpi)) {
     return error(
-        ExportWords::tr("Pictures have %1 to %2 dots an inch.").arg(kLeastDpi).arg(kMostDpi));
+        ExportWords::tr("Pictures take %1 to %2 dots per inch.").arg(kLeastDpi).arg(kMostDpi));
   }
   FaceFrame frame = frameAt(deck, options.dpi, options.bleed);
   frame.roundCorners = options.roundCorners && !options.bleed;
   if (frame.pixels.width() > kLargestFace || frame.pixels.height() > kLargestFace) {
-    return error(ExportWords::tr("At %1 dots an inch a card has %2 × %3 pixels; %4 is the most.")
+    return error(ExportWords::tr("At %1 dots per inch a card has %2 × %3 pixels; the limit is %4.")
                      .arg(options.dpi)
                      .arg(frame.pixels.width())
                      .arg(frame.pixels.height())
@@ -108,7 +108,7 @@ Result<void> writePictures(const Selection& selection, const PngOptions& options
   const auto frame = frameFor(*selection.deck, options);
   if (!frame) return frame.error();
   const std::vector<FaceFile> files = faceFiles(selection, options);
-  if (files.empty()) return error(ExportWords::tr("There is no card to paint."));
+  if (files.empty()) return error(ExportWords::tr("No cards to paint."));
   const double dpi = options.vendor != nullptr ? options.vendor->dpi : options.dpi;
   FileSet set;
   if (auto made = set.makeFolder(folder); !made) return made;

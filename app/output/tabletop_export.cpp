@@ -204,7 +204,7 @@ QByteArray savedObject(const Selection& selection, const TabletopOptions& option
 Result<void> writeTabletop(const Selection& selection, const TabletopOptions& options,
                            const std::string& folder, Progress& progress) {
   if (selection.cards.empty()) {
-    return Error{QCoreApplication::translate("Export", "There is no card to paint.").toStdString()};
+    return Error{QCoreApplication::translate("Export", "No cards to paint.").toStdString()};
   }
   const TabletopFiles files = tabletopFiles(selection, options);
   return Writer(selection, files, folder, progress).run(savedObject(selection, options, folder));

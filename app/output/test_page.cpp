@@ -74,9 +74,8 @@ void paintTestPage(QPainter& painter, double width, double height, deck::Side si
                     "scales? Enter what they say, above and below."),
         {margin, top - 20, text, kType * 3.5}, kType);
   write(painter,
-        TestPageWords::tr(
-            "0 everywhere: fronts and backs fit as they are. Printers take each sheet half a "
-            "millimetre elsewhere: for that, let backs have more bleed."),
+        TestPageWords::tr("0 everywhere: fronts and backs line up. Printers shift each sheet by "
+                          "half a millimetre or so: give backs more bleed for that."),
         {margin, (page.above.y + page.below.y) / 2 - kType * 2, text, kType * 4}, kType);
   for (const auto& [cross, name] : {std::pair{page.above, TestPageWords::tr("above")},
                                     std::pair{page.below, TestPageWords::tr("below")}}) {

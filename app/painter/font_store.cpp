@@ -18,18 +18,17 @@ namespace {
 
 constexpr deck::ProblemKind kUnusable{
     "font-unusable", deck::Severity::kError,
-    RD_TEXT("Deck", "%1 cannot be drawn with; save it as TTF or OTF in a font editor.")};
+    RD_TEXT("Deck", "%1 can't be used; save it as TTF or OTF in a font editor.")};
 constexpr deck::ProblemKind kOneWeight{
     "font-one-weight", deck::Severity::kWarning,
     RD_TEXT(
         "Deck",
         "%1 is a variable font whose weight cannot be set here; put a file for each weight into "
         "the deck.")};
-constexpr deck::ProblemKind kTooMany{
-    "fonts-too-large", deck::Severity::kError,
-    RD_TEXT("Deck",
-            "%1 is not drawn with: the deck's fonts are larger than %2 MB, each weight of a "
-            "variable font counted.")};
+constexpr deck::ProblemKind kTooMany{"fonts-too-large", deck::Severity::kError,
+                                     RD_TEXT("Deck",
+                                             "%1 isn't used: the deck's fonts are larger than %2 "
+                                             "MB, counting each weight of a variable font.")};
 constexpr deck::ProblemKind kInstalledColors{
     "font-colors-installed", deck::Severity::kError,
     RD_TEXT("Deck",

@@ -21,7 +21,7 @@ constexpr deck::ProblemKind kNoSvgLibrary{
     RD_TEXT("Deck", "%1 cannot be drawn: raindelay-svg.so is not beside the program.")};
 constexpr deck::ProblemKind kSvgFont{
     "svg-font", deck::Severity::kWarning,
-    RD_TEXT("Deck", "%1 asks for the typeface %2, in whose place another one is drawn.")};
+    RD_TEXT("Deck", "%1 asks for the typeface %2; another one is drawn instead.")};
 
 // The families that CSS has for any of a kind, and its words for what stands above.
 const std::set<std::string, std::less<>> kGenericFonts = {

@@ -30,7 +30,7 @@ QString AnalysisWords::nameOf(Seat seat) const {
 }
 
 QString AnalysisWords::amountOf(double cost, bool byMargin) const {
-  if (!byMargin) return tr("%1\u00a0%").arg(percentOf(cost));
+  if (!byMargin) return tr("%1%").arg(percentOf(cost));
   // Ten and more are whole; of less a tenth counts.
   const double tenths = std::round(10 * cost) / 10;
   const bool whole = cost >= 10 || tenths == std::round(tenths);
@@ -51,17 +51,17 @@ QString AnalysisWords::amountOf(double cost, bool byMargin) const {
 QString AnalysisWords::told(const JudgedChoice& choice, const QString& amount) const {
   const QString made = label(choice.made);
   if (choice.mixed && choice.better == choice.made) {
-    return tr("Played %1; less often was better by %2.").arg(made, amount);
+    return tr("Played %1; playing it less often was better by %2.").arg(made, amount);
   }
-  return (choice.mixed ? tr("Played %1; mostly %2 was better by %3.")
+  return (choice.mixed ? tr("Played %1; usually %2 was better by %3.")
                        : tr("Played %1; %2 was better by %3."))
       .arg(made, label(choice.better), amount);
 }
 
 QString AnalysisWords::chancesOf(const JudgedChoice& choice) const {
   const double before = choice.chances[static_cast<std::size_t>(choice.seat.index())];
-  if (choice.byMargin) return tr("Chance to win: %1\u00a0% either way").arg(percentOf(before));
-  return tr("Chance to win: %1\u00a0% → %2\u00a0%", "before and after a choice")
+  if (choice.byMargin) return tr("Chance to win: %1% either way").arg(percentOf(before));
+  return tr("Chance to win: %1% → %2%", "before and after a choice")
       .arg(percentOf(before), percentOf(std::max(0.0, before - choice.cost)));
 }
 
@@ -96,11 +96,11 @@ QString AnalysisWords::ownChoices(const SeatBalance& balance, const QString& nam
   const QString margin = amountOf(balance.margin, true);
   if (balance.lost == 0) {
     return balance.margin == 0
-               ? tr("%1 made no mistake that can be told from none.").arg(name)
+               ? tr("%1 made no clear mistake.").arg(name)
                : tr("Once the match was settled, %1's choices cost %2.").arg(name, margin);
   }
   QString lost =
-      tr("%1 lost %2\u00a0% (± %3) by choices.")
+      tr("%1's choices cost %2% (±%3).")
           .arg(name, percentOf(balance.lost), QString::number(std::ceil(100 * balance.error)));
   if (balance.margin == 0) return lost;
   return lost + QLatin1Char(' ') + tr("Once the match was settled, they cost %1.").arg(margin);
@@ -112,13 +112,13 @@ QString AnalysisWords::balance(const Analysis& analysis, Seat seat) const {
   QStringList sentences{ownChoices(one, names.value(seat.index()))};
   if (one.given > 0) {
     sentences << (names.size() == 2
-                      ? tr("%1's choices gave %2\u00a0%.")
+                      ? tr("%1's choices gave away %2%.")
                             .arg(names[1 - seat.index()], percentOf(one.given))
-                      : tr("The others' choices gave %1\u00a0%.").arg(percentOf(one.given)));
+                      : tr("The others' choices gave away %1%.").arg(percentOf(one.given)));
   }
   if (controller_.hasChance()) {
-    sentences << (one.luck < 0 ? tr("Luck cost %1\u00a0%.") : tr("Luck brought %1\u00a0%."))
-                     .arg(percentOf(one.luck));
+    sentences
+        << (one.luck < 0 ? tr("Luck cost %1%.") : tr("Luck added %1%.")).arg(percentOf(one.luck));
   }
   return sentences.join(QLatin1Char(' '));
 }

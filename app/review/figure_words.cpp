@@ -1,5 +1,6 @@
 #include "review/figure_words.h"
 
+#include <QCoreApplication>
 #include <QLocale>
 
 #include "games/game_list.h"
@@ -10,9 +11,9 @@ namespace raindelay {
 namespace {
 
 QString text(double value, FigureInfo::Unit unit) {
-  return unit == FigureInfo::Unit::kShare
-             ? QStringLiteral("%1 %").arg(QLocale().toString(100 * value, 'f', 0))
-             : QLocale().toString(value, 'f', 1);
+  return unit == FigureInfo::Unit::kShare ? QCoreApplication::translate("FigureWords", "%1%")
+                                                .arg(QLocale().toString(100 * value, 'f', 0))
+                                          : QLocale().toString(value, 'f', 1);
 }
 
 }  // namespace

@@ -164,8 +164,8 @@ void PlayerStatistics::tellFacts() {
   if (!isOfOneGame()) return;
   tell(tr("Highest score"), told(*shown_.highest));
   tell(tr("Biggest win"), shown_.biggestWin ? told(*shown_.biggestWin) : tr("none yet"));
-  tell(tr("Score a match"), number(shown_.score));
-  tell(tr("Lead a match"), number(shown_.lead));
+  tell(tr("Average score"), number(shown_.score));
+  tell(tr("Average margin"), number(shown_.lead));
   for (const FigureWords& figure : figureWords(gameIds_[game_].toStdString(), shown_.figures)) {
     tell(figure.name, figure.value);
   }

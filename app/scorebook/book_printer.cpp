@@ -31,7 +31,7 @@ Result<void> printOn(const QString& printer, const Written& written, const Narra
     return print(device, Landscape::kDrawing, written, narrator);
   };
   if (printing() != nullptr && printing()->print(printer, written.title, draw)) return {};
-  return Error{QCoreApplication::translate("Scorebook", "%1 didn't take the scorebook.")
+  return Error{QCoreApplication::translate("Scorebook", "%1 didn't accept the scorebook.")
                    .arg(printer)
                    .toStdString()};
 }

@@ -13,10 +13,10 @@ namespace {
 constexpr const char* kContext = "Scorecard";
 
 constexpr std::array kDrawn{
-    QT_TRANSLATE_NOOP("Scorecard", "bold line: the runner's way"),
+    QT_TRANSLATE_NOOP("Scorecard", "bold line: the runner's path"),
     QT_TRANSLATE_NOOP("Scorecard", "filled: a run"),
     QT_TRANSLATE_NOOP("Scorecard", "dot: a run batted in"),
-    QT_TRANSLATE_NOOP("Scorecard", "circle: which out it was"),
+    QT_TRANSLATE_NOOP("Scorecard", "circle: the number of the out"),
 };
 
 struct Sign {
@@ -31,7 +31,7 @@ constexpr std::array kSigns{
     Sign{"BB", QT_TRANSLATE_NOOP("Scorecard", "walk")},
     Sign{"HP", QT_TRANSLATE_NOOP("Scorecard", "hit by pitch")},
     Sign{"K", QT_TRANSLATE_NOOP("Scorecard", "strikeout")},
-    Sign{"Kc", QT_TRANSLATE_NOOP("Scorecard", "out looking")},
+    Sign{"Kc", QT_TRANSLATE_NOOP("Scorecard", "struck out looking")},
     Sign{"F", QT_TRANSLATE_NOOP("Scorecard", "fly out")},
     Sign{"G", QT_TRANSLATE_NOOP("Scorecard", "ground out")},
     Sign{"L", QT_TRANSLATE_NOOP("Scorecard", "line out")},

@@ -51,8 +51,8 @@ QString DesktopEntry::entryPath() const {
 
 Result<std::string> DesktopEntry::entry() const {
   if (folders_.program.isEmpty()) {
-    return Error{
-        tr("This Rain Delay came with a package, which has put it into the menu.").toStdString()};
+    return Error{tr("This Rain Delay came as a package, which has already added it to the menu.")
+                     .toStdString()};
   }
   const QDir program(folders_.program);
   auto text =
@@ -106,7 +106,7 @@ Result<void> DesktopEntry::remove() const {
   const QDir data(folders_.data);
   for (const QString& file : QStringList(kEntry) + files()) {
     if (!QFile::exists(data.filePath(file)) || QFile::remove(data.filePath(file))) continue;
-    return Error{tr("%1 couldn't be removed; please see who may write there.")
+    return Error{tr("%1 couldn't be removed; check who may write there.")
                      .arg(data.filePath(file))
                      .toStdString()};
   }

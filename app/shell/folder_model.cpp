@@ -101,8 +101,8 @@ QString FolderModel::makeFolder(const QString& name) {
   if (plain.isEmpty() || plain.startsWith(QLatin1Char('.')) || plain.contains(QLatin1Char('/')))
     return tr("“%1” can't be the name of a folder.").arg(plain);
   if (QFileInfo::exists(folder_.absoluteFilePath(plain)))
-    return tr("There is “%1” here already.").arg(plain);
-  if (!folder_.mkdir(plain)) return tr("Nothing can be written into %1.").arg(path());
+    return tr("“%1” is already here.").arg(plain);
+  if (!folder_.mkdir(plain)) return tr("%1 can't be written to.").arg(path());
   setPath(folder_.absoluteFilePath(plain));
   return {};
 }

@@ -115,7 +115,7 @@ QStringList GameCatalog::packs(const QString& gameId) const {
 }
 
 QStringList GameCatalog::packNames(const QString& gameId) const {
-  QStringList names{tr("As usual", "a pack of cards")};
+  QStringList names{tr("Standard", "a pack of cards")};
   if (const deck::Deck* deck = deckOf(gameId)) {
     const std::string language = words::language().toStdString();
     for (const auto& [id, skin] : deck->skins) {

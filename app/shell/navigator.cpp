@@ -141,8 +141,9 @@ void Navigator::tell(const shelf::RunNote::Left& left) {
   for (const std::string& word : left.open) place << QString::fromStdString(word);
   const QString open = nameAt(place);
   if (open.isEmpty() && read.isEmpty()) return;
-  QString words = open.isEmpty() ? tr("Rain Delay ended unexpectedly.")
-                                 : tr("Rain Delay ended while “%1” was open.").arg(open);
+  QString words = open.isEmpty()
+                      ? tr("Rain Delay closed unexpectedly.")
+                      : tr("Rain Delay closed unexpectedly while “%1” was open.").arg(open);
   if (!read.isEmpty()) {
     words +=
         QLatin1Char(' ') + tr("It was reading “%1”, which is set aside in the library.").arg(read);

@@ -87,8 +87,8 @@ void Settings::keep(const QString& key, const QVariant& value) {
   const auto tell = [this] {
     if (unkept_ || store_.status() != QSettings::AccessError) return;
     unkept_ = true;
-    emit said(tr("%1 couldn't be written: what you set now lasts only until you quit.")
-                  .arg(store_.fileName()));
+    emit said(
+        tr("%1 couldn't be written: changes last only until you quit.").arg(store_.fileName()));
   };
   QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
 }

@@ -87,7 +87,7 @@ void DeckEdits::setDeck(std::shared_ptr<const OpenedDeck> opened) {
 }
 
 QString DeckEdits::onlyToLookAt() {
-  return tr("This deck is to look at, not to change: it is built in, or packed.");
+  return tr("This deck is read-only: it is built in or packed.");
 }
 
 QString DeckEdits::hindrance(int card) const {
@@ -100,7 +100,7 @@ QString DeckEdits::cardsHindrance() const {
   if (QString wrong = hindrance(0); !wrong.isEmpty()) return wrong;
   const std::string& file = opened_->deck->cards.fileName();
   if (!deck::isSheet(file)) return {};
-  return tr("%1 is changed with a spreadsheet program; what you save there is shown here.")
+  return tr("Edit %1 in a spreadsheet program; what you save there shows here.")
       .arg(QString::fromStdString(file));
 }
 
@@ -113,7 +113,7 @@ QString DeckEdits::setCells(const QList<int>& cards, const QString& column,
   if (cards.isEmpty()) return {};
   if (QString wrong = hindrance(cards.first()); !wrong.isEmpty()) return wrong;
   if (cards.size() > 1 && column == QLatin1String("code")) {
-    return tr("A code tells a card from the others: it is changed for one card alone.");
+    return tr("A code identifies a card: change it for one card at a time.");
   }
   const auto first = static_cast<std::size_t>(cards.first());
   const QString what =
@@ -150,7 +150,7 @@ QString DeckEdits::changeElement(int card, const deck::Element& element,
   if (QString wrong = hindrance(card); !wrong.isEmpty()) return wrong;
   const auto before = contentOf(pathOf(kLayoutFile));
   if (!before) {
-    return tr("There is no deck.yaml yet that could be changed: this layout is a proposal.");
+    return tr("There is no deck.yaml to change yet: this layout is a proposal.");
   }
   const auto edit =
       change({viewOf(*before), *opened_->deck, static_cast<std::size_t>(card), element});
@@ -252,7 +252,7 @@ QString DeckEdits::exchange(const QString& file, const QByteArray& from, const Q
   const auto now = contentOf(pathOf(file));
   if (!now) return tr("%1 cannot be read.").arg(file);
   if (*now != from) {
-    return tr("%1 was changed by another program since: that can be undone there only.").arg(file);
+    return tr("Another program has changed %1 since: undo that there.").arg(file);
   }
   const auto written = writeFile(pathOf(file).toStdString(), to);
   return written ? QString() : QString::fromStdString(written.error().message);

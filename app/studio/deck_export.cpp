@@ -121,7 +121,7 @@ PngOptions DeckExport::pngOptions() const {
 
 DeckExport::Plan DeckExport::plan() const {
   const Selection chosen = selection();
-  if (chosen.deck == nullptr) return {{}, tr("There is no deck to export.")};
+  if (chosen.deck == nullptr) return {{}, tr("No deck to export.")};
   if (chosen.cards.empty()) {
     return {{},
             which_ == QLatin1String("changed") ? tr("No card has changed since the last export.")
@@ -129,7 +129,7 @@ DeckExport::Plan DeckExport::plan() const {
   }
   const QFileInfo place(folder());
   if (!place.isDir()) return {{}, tr("There is no folder %1.").arg(folder())};
-  if (!place.isWritable()) return {{}, tr("Nothing can be written into %1.").arg(folder())};
+  if (!place.isWritable()) return {{}, tr("%1 can't be written to.").arg(folder())};
   if (options_.kind() == kPdf) return sheetPlan(chosen);
   const int cards = static_cast<int>(chosen.cards.size());
   if (options_.kind() == kContact) return {tr("Cards on the picture: %1").arg(cards), {}};
@@ -154,7 +154,7 @@ DeckExport::Plan DeckExport::sheetPlan(const Selection& chosen) const {
                         .arg(grid->rows);
   if (grid->tight()) {
     summary +=
-        QLatin1Char('\n') + tr("Only %1 mm stay free at an edge: not every printer gets so near.")
+        QLatin1Char('\n') + tr("Only %1 mm stay free at an edge: few printers get that close.")
                                 .arg(QLocale().toString(std::min(grid->left, grid->top), 'f', 1));
   }
   if (options.booklet) summary += QLatin1Char('\n') + tr("The rules follow as a booklet.");

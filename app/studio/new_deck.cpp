@@ -70,9 +70,9 @@ QString NewDeck::folder() const {
 QString NewDeck::hindrance() const {
   const QFileInfo above(parentFolder_);
   if (!above.isDir()) return tr("There is no folder %1.").arg(parentFolder_);
-  if (!above.isWritable()) return tr("Nothing can be written into %1.").arg(parentFolder_);
+  if (!above.isWritable()) return tr("%1 can't be written to.").arg(parentFolder_);
   if (folder().isEmpty() || deck::mayHoldDeck(folder().toStdString())) return {};
-  return tr("%1 is there already: give the deck another name, or another place.").arg(folder());
+  return tr("%1 already exists: give the deck another name, or another place.").arg(folder());
 }
 
 QString NewDeck::begin(const QString& templateId, StudioDeck* deck) {
@@ -81,7 +81,7 @@ QString NewDeck::begin(const QString& templateId, StudioDeck* deck) {
 }
 
 QString NewDeck::keep(StudioDeck* deck) {
-  QString known = tr("This deck has a deck.yaml of its own already.");
+  QString known = tr("This deck already has a deck.yaml of its own.");
   if (!deck->isProposed()) return known;
   const auto source = deck::openDeck(deck->place().toStdString(), deck->answers());
   if (!source) return words::placed(source.problem());

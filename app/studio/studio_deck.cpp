@@ -233,12 +233,11 @@ QString StudioDeck::game() const {
 }
 
 QString StudioDeck::whyNoGame() const {
-  if (!game_) return tr("It isn't known yet which game this deck is for: it is being checked.");
+  if (!game_) return tr("Still checking which game this deck is for.");
   if (game_->fits()) return {};
   if (game_->game == nullptr) {
     return tr(
-        "No game here is played with such cards: a deck to play with has the codes of the "
-        "cards of one of them.");
+        "No game here uses such cards: a playable deck has the card codes of one of the games.");
   }
   return tr("%1 can't be played with this deck: %2", "a game, and why")
       .arg(words::translated(game_->game->title), QString::fromStdString(game_->why));
@@ -257,7 +256,7 @@ QString StudioDeck::tally() const {
   const QString designs = count() == 1 ? tr("One design") : tr("%n designs", nullptr, count());
   const QString cards = printed == 1 ? tr("one card") : tr("%n cards", nullptr, printed);
   return without == 0
-             ? tr("%1; with their copies %2").arg(designs, cards)
+             ? tr("%1; %2 with copies").arg(designs, cards)
              : tr("%1, %2 of them with 0 copies; %3 in all").arg(designs).arg(without).arg(cards);
 }
 

@@ -38,7 +38,7 @@ std::vector<ActionWorth> inOrder(const Assessment& found) {
 template <class Label>
 QString mixture(const ActionWorth& chosen, std::vector<ActionWorth> rows, bool inParts,
                 Label label) {
-  if (inParts) return Hint::tr("Vary it, so that nobody can read you.");
+  if (inParts) return Hint::tr("Vary it so that nobody can read you.");
   // The action that was drawn is among those that are named.
   const auto drawn = std::find_if(
       rows.begin(), rows.end(), [&](const ActionWorth& one) { return one.action == chosen.like; });
@@ -49,12 +49,12 @@ QString mixture(const ActionWorth& chosen, std::vector<ActionWorth> rows, bool i
   QStringList named;
   for (std::size_t i = 0; i < std::min(rows.size(), kNamed); ++i) {
     if (percent(rows[i].share) == 0) break;
-    named << Hint::tr("%1: %2\u00a0%", "a choice, and how often it should be made")
+    named << Hint::tr("%1: %2%", "a choice, and how often it should be made")
                  .arg(label(rows[i].action))
                  .arg(percent(rows[i].share));
   }
-  if (named.size() == 1) return Hint::tr("It holds up whatever the other does.");
-  return Hint::tr("Mix it up, so that nobody can read you – %1.")
+  if (named.size() == 1) return Hint::tr("It holds up whatever your opponent does.");
+  return Hint::tr("Mix it up so that nobody can read you – %1.")
       .arg(named.join(QStringLiteral("; ")));
 }
 
@@ -65,13 +65,14 @@ QString comparison(const Assessment& found, const ActionWorth& chosen,
   const ActionWorth& best = *found.of(chosen.like);
   const auto next = std::find_if(rows.begin(), rows.end(),
                                  [&](const ActionWorth& one) { return one.action != best.action; });
-  const QString worth =
-      Hint::tr("Played on from here it wins %1 times in 100").arg(percent(best.worth));
+  const QString worth = Hint::tr("It wins %1% of rollouts from here").arg(percent(best.worth));
   if (next == rows.end()) return worth + QLatin1Char('.');
   // Chance decides which of two as good as each other has brought more.
   const bool alike = best.worth - next->worth < best.error + next->error;
   if (alike) return Hint::tr("%1; %2 is about as good.").arg(worth, label(next->action));
-  return Hint::tr("%1; next, %2, %3.").arg(worth, label(next->action)).arg(percent(next->worth));
+  return Hint::tr("%1; next best: %2, %3%.")
+      .arg(worth, label(next->action))
+      .arg(percent(next->worth));
 }
 
 }  // namespace

@@ -43,10 +43,9 @@ QString strengthIn(const Game& game, PlayerKind level) {
                              : nameOf(words::plain(raindelay::nameOf(other)));
     const QString words =
         found->isShown()
-            ? say(QT_TRANSLATE_NOOP("PlayerKinds", "Beats %1 in %2 % of %3 matches."))
+            ? say(QT_TRANSLATE_NOOP("PlayerKinds", "Wins %2% of %3 matches against %1."))
             : say(QT_TRANSLATE_NOOP("PlayerKinds",
-                                    "Against %1 it won %2 % of %3 matches, too few to tell who is "
-                                    "stronger."));
+                                    "Won %2% of %3 matches against %1: too close to call."));
     return words.arg(name)
         .arg(found->wins)
         .arg(QLocale().toString(static_cast<qlonglong>(found->matches)));
@@ -58,11 +57,11 @@ QString strengthIn(const Game& game, PlayerKind level) {
 QString depthOf(const Effort& effort) {
   return say(effort.usesEvaluator
                  ? QT_TRANSLATE_NOOP("PlayerKinds",
-                                     "Plays on %1 times in thought before each choice, as a coach "
-                                     "would, knowing no more than its seat does.")
+                                     "Plays the match out %1 times in its head before each choice, "
+                                     "as a coach would. It knows only what its seat knows.")
                  : QT_TRANSLATE_NOOP("PlayerKinds",
-                                     "Plays on %1 times in thought before each choice, at random, "
-                                     "knowing no more than its seat does."))
+                                     "Plays the match out %1 times in its head before each choice, "
+                                     "with random moves. It knows only what its seat knows."))
       .arg(QLocale().toString(effort.iterations));
 }
 
@@ -86,7 +85,7 @@ QString nameOf(const QString& kind) {
 
 QString sentenceOn(const QString& kind, const Game& game) {
   if (kind == kPerson) {
-    return say(QT_TRANSLATE_NOOP("PlayerKinds", "Somebody at this computer."));
+    return say(QT_TRANSLATE_NOOP("PlayerKinds", "Someone at this computer."));
   }
   const auto known = playerKind(kind.toStdString(), shelf::playerKinds(game));
   if (!known || answersAtOnce(*known)) return {};

@@ -59,7 +59,7 @@ QString Takeback::undoStop() const {
     if (!viewpoint.includes(Seat(i)) || !stop || stop->why == UndoStop::Why::kNothing) continue;
     if (!latest || latest->step < stop->step) latest = stop;
   }
-  if (!latest) return tr("There is nothing to take back");
+  if (!latest) return tr("Nothing to take back");
   // The log's words tell what it was.
   for (const LogModel::Line& line : log_.lines()) {
     if (line.step == static_cast<int>(latest->step)) {

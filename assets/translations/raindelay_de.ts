@@ -8,18 +8,6 @@
         <translation>Taste %1</translation>
     </message>
     <message>
-        <source>Hint (Ctrl+H): what an All-Star would do in your place, and why</source>
-        <translation>Tipp (Strg+H): was ein All-Star an deiner Stelle täte, und warum</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Key Enter: it chooses now, by what it has found out so far</source>
-        <translation>Eingabetaste: Er entscheidet jetzt, mit dem, was er bisher herausgefunden hat</translation>
-    </message>
-    <message>
         <source>Clear all</source>
         <translation>Alle zurück</translation>
     </message>
@@ -41,8 +29,20 @@
         <translation>Zug beenden</translation>
     </message>
     <message>
-        <source>Key Enter: the screen passes on; then your choice can be taken back only if the next player agrees</source>
-        <translation>Eingabetaste: Der Bildschirm geht weiter; danach lässt sich deine Wahl nur zurücknehmen, wenn der Nächste einverstanden ist</translation>
+        <source>Hint (Ctrl+H): what an All-Star would do in your seat, and why</source>
+        <translation>Tipp (Strg+H): was ein All-Star an deiner Stelle täte, und warum</translation>
+    </message>
+    <message>
+        <source>Decide now</source>
+        <translation>Jetzt entscheiden</translation>
+    </message>
+    <message>
+        <source>Enter: the computer decides now, on what it has worked out so far</source>
+        <translation>Eingabe: Der Computer entscheidet jetzt, mit dem, was er bisher herausgefunden hat</translation>
+    </message>
+    <message>
+        <source>Enter: the screen passes on; after that you can take your choice back only if the next player agrees</source>
+        <translation>Eingabe: Der Bildschirm geht weiter; danach lässt sich deine Wahl nur zurücknehmen, wenn der Nächste einverstanden ist</translation>
     </message>
 </context>
 <context>
@@ -50,14 +50,6 @@
     <message>
         <source>Looking back</source>
         <translation>Rückblick</translation>
-    </message>
-    <message>
-        <source>Every choice of the match is thought about once more, with what its player could know then.</source>
-        <translation>Jede Entscheidung der Partie wird noch einmal durchdacht, mit dem, was der Spieler damals wissen konnte.</translation>
-    </message>
-    <message>
-        <source>Nothing was found out yet.</source>
-        <translation>Noch ist nichts ermittelt.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -68,28 +60,36 @@
         <translation>Zurückblicken</translation>
     </message>
     <message>
-        <source>Chance to win, by what each could know, of</source>
-        <translation>Gewinnchance, nach dem Wissen von</translation>
+        <source>Every choice of the match is judged again, by what its player could know at the time.</source>
+        <translation>Jede Entscheidung der Partie wird noch einmal beurteilt, nach dem, was der Spieler damals wissen konnte.</translation>
     </message>
     <message>
-        <source>Chance of %1 to win</source>
+        <source>Not looked at yet.</source>
+        <translation>Noch nicht ausgewertet.</translation>
+    </message>
+    <message>
+        <source>Chance to win, by what each player could know:</source>
+        <translation>Gewinnchance, nach dem Wissen jedes Spielers:</translation>
+    </message>
+    <message>
+        <source>%1&apos;s chance to win</source>
         <translation>Gewinnchance von %1</translation>
     </message>
     <message>
-        <source>Chance of</source>
-        <translation>Chance von</translation>
+        <source>Whose chance</source>
+        <translation>Wessen Chance</translation>
     </message>
     <message>
-        <source>100 % is a match won; it begins with even chances. Choices are judged by what their player could know then, by playing on in thought: estimates, whose error follows the ±. Once nothing changes who wins, they are judged by the margin.</source>
-        <translation>100 % sind eine gewonnene Partie; am Anfang stehen die Chancen gleich. Entscheidungen werden danach beurteilt, was der Spieler damals wissen konnte, indem in Gedanken weitergespielt wird: Das sind Schätzungen, ihr Fehler steht hinter dem ±. Ändert nichts mehr den Sieger, zählt der Abstand.</translation>
+        <source>100% is a match won; it starts even. Choices are judged by rollouts from what their player could know then: estimates, with the error after the ±. Once the winner is settled, the margin counts.</source>
+        <translation>100 % sind eine gewonnene Partie; am Anfang steht es gleich. Entscheidungen werden nach dem damaligen Wissen des Spielers durchgespielt: Das sind Schätzungen, der Fehler steht hinter dem ±. Steht der Sieger fest, zählt der Abstand.</translation>
     </message>
     <message>
-        <source>Luck is all that nobody chose (what was drawn and dealt, and what the others held), with differences that are too small to be told from it.</source>
-        <translation>Glück ist alles, was niemand gewählt hat (was gezogen und ausgeteilt wurde und was die anderen hielten), samt Unterschieden, die zu klein sind, um sie davon zu trennen.</translation>
+        <source>Luck is whatever nobody chose: the draw, the deal, what the others held – and differences too small to tell from it.</source>
+        <translation>Glück ist, was niemand gewählt hat: was gezogen und gegeben wurde, was die anderen hielten – und Unterschiede, die davon nicht zu trennen sind.</translation>
     </message>
     <message>
-        <source>How choices made unseen happened to meet is nobody&apos;s mistake.</source>
-        <translation>Wie verdeckte Entscheidungen zufällig aufeinandertrafen, ist niemandes Fehler.</translation>
+        <source>When hidden choices happen to clash, that is nobody&apos;s mistake.</source>
+        <translation>Wie verdeckte Entscheidungen aufeinandertreffen, ist niemandes Fehler.</translation>
     </message>
 </context>
 <context>
@@ -98,10 +98,6 @@
         <source>%1 (%2)</source>
         <comment>a player and its level</comment>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1&#xa0;%</source>
-        <translation>%1&#xa0;%</translation>
     </message>
     <message numerus="yes">
         <source>%1 run(s)</source>
@@ -128,25 +124,8 @@
         </translation>
     </message>
     <message>
-        <source>Played %1; less often was better by %2.</source>
-        <translation>Gespielt: %1; seltener wäre um %2 besser gewesen.</translation>
-    </message>
-    <message>
-        <source>Played %1; mostly %2 was better by %3.</source>
-        <translation>Gespielt: %1; meist %2 wäre um %3 besser gewesen.</translation>
-    </message>
-    <message>
         <source>Played %1; %2 was better by %3.</source>
         <translation>Gespielt: %1; %2 wäre um %3 besser gewesen.</translation>
-    </message>
-    <message>
-        <source>Chance to win: %1&#xa0;% either way</source>
-        <translation>Gewinnchance: %1&#xa0;% so oder so</translation>
-    </message>
-    <message>
-        <source>Chance to win: %1&#xa0;% → %2&#xa0;%</source>
-        <comment>before and after a choice</comment>
-        <translation>Gewinnchance: %1&#xa0;% → %2&#xa0;%</translation>
     </message>
     <message>
         <source>The coach: %1 – %2.</source>
@@ -159,82 +138,103 @@
         <translation>−%1</translation>
     </message>
     <message>
-        <source>%1 made no mistake that can be told from none.</source>
-        <translation>%1 hat keinen Fehler gemacht, der sich von keinem unterscheiden lässt.</translation>
-    </message>
-    <message>
         <source>Once the match was settled, %1&apos;s choices cost %2.</source>
         <translation>Als die Partie entschieden war, kosteten die Entscheidungen von %1 noch %2.</translation>
-    </message>
-    <message>
-        <source>%1 lost %2&#xa0;% (± %3) by choices.</source>
-        <translation>%1 hat %2&#xa0;% (± %3) durch Entscheidungen verloren.</translation>
     </message>
     <message>
         <source>Once the match was settled, they cost %1.</source>
         <translation>Als die Partie entschieden war, kosteten sie noch %1.</translation>
     </message>
     <message>
-        <source>%1&apos;s choices gave %2&#xa0;%.</source>
-        <translation>Die Entscheidungen von %1 gaben %2&#xa0;%.</translation>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>The others&apos; choices gave %1&#xa0;%.</source>
-        <translation>Die Entscheidungen der anderen gaben %1&#xa0;%.</translation>
+        <source>Chance to win: %1% either way</source>
+        <translation>Gewinnchance: %1&#xa0;% so oder so</translation>
     </message>
     <message>
-        <source>Luck cost %1&#xa0;%.</source>
+        <source>Chance to win: %1% → %2%</source>
+        <comment>before and after a choice</comment>
+        <translation>Gewinnchance: %1&#xa0;% → %2&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 made no clear mistake.</source>
+        <translation>%1 hat keinen klaren Fehler gemacht.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s choices cost %2% (±%3).</source>
+        <translation>Die Entscheidungen von %1 kosteten %2 % (± %3).</translation>
+    </message>
+    <message>
+        <source>%1&apos;s choices gave away %2%.</source>
+        <translation>Die Entscheidungen von %1 verschenkten %2 %.</translation>
+    </message>
+    <message>
+        <source>The others&apos; choices gave away %1%.</source>
+        <translation>Die Entscheidungen der anderen verschenkten %1 %.</translation>
+    </message>
+    <message>
+        <source>Luck cost %1%.</source>
         <translation>Pech kostete %1&#xa0;%.</translation>
     </message>
     <message>
-        <source>Luck brought %1&#xa0;%.</source>
+        <source>Luck added %1%.</source>
         <translation>Glück brachte %1&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Played %1; playing it less often was better by %2.</source>
+        <translation>Gespielt: %1; seltener gespielt bringt es %2 mehr.</translation>
+    </message>
+    <message>
+        <source>Played %1; usually %2 was better by %3.</source>
+        <translation>Gespielt: %1; meist wäre %2 um %3 besser gewesen.</translation>
     </message>
 </context>
 <context>
     <name>BallgameFigures</name>
     <message>
-        <source>Runs a game</source>
+        <source>Runs per game</source>
         <translation>Runs je Spiel</translation>
     </message>
     <message>
-        <source>Hits a game</source>
+        <source>Hits per game</source>
         <translation>Hits je Spiel</translation>
     </message>
     <message>
-        <source>Home runs a game</source>
+        <source>Home runs per game</source>
         <translation>Homeruns je Spiel</translation>
     </message>
     <message>
-        <source>Walks a game</source>
+        <source>Walks per game</source>
         <translation>Walks je Spiel</translation>
     </message>
     <message>
-        <source>Strikeouts at bat, a game</source>
+        <source>Strikeouts at bat per game</source>
         <translation>Strikeouts am Schlag, je Spiel</translation>
     </message>
     <message>
-        <source>Errors in the field, a game</source>
+        <source>Errors in the field per game</source>
         <translation>Errors im Feld, je Spiel</translation>
     </message>
     <message>
-        <source>Double plays hit into, a game</source>
+        <source>Double plays hit into per game</source>
         <translation>Double Plays am Schlag, je Spiel</translation>
     </message>
     <message>
-        <source>Stolen bases a game</source>
+        <source>Stolen bases per game</source>
         <translation>Stolen Bases je Spiel</translation>
     </message>
     <message>
-        <source>Caught stealing a game</source>
+        <source>Caught stealing per game</source>
         <translation>Caught Stealing je Spiel</translation>
     </message>
     <message>
-        <source>Left on base a game</source>
+        <source>Left on base per game</source>
         <translation>Auf Base geblieben, je Spiel</translation>
     </message>
     <message>
-        <source>Matches with extra innings</source>
+        <source>Extra-inning matches</source>
         <translation>Partien mit Extra-Innings</translation>
     </message>
 </context>
@@ -479,10 +479,6 @@
         <translation>Walk-off!</translation>
     </message>
     <message>
-        <source>Out looking</source>
-        <translation>Aus ohne Schwung</translation>
-    </message>
-    <message>
         <source>Caught</source>
         <translation>Gefangen</translation>
     </message>
@@ -517,6 +513,10 @@
     <message>
         <source>The bird flies off</source>
         <translation>Der Vogel fliegt davon</translation>
+    </message>
+    <message>
+        <source>Caught looking</source>
+        <translation>Aus ohne Schwung</translation>
     </message>
 </context>
 <context>
@@ -618,10 +618,6 @@
         <translation>Karten außer Spiel</translation>
     </message>
     <message>
-        <source>cards sent off</source>
-        <translation>vom Platz gestellt</translation>
-    </message>
-    <message>
         <source>hand of %1</source>
         <translation>Hand von %1</translation>
     </message>
@@ -694,10 +690,6 @@
         <translation>Zone %1, zählt %2</translation>
     </message>
     <message>
-        <source>Gloves out of this half-inning</source>
-        <translation>Handschuhe außerhalb dieses Halbinnings</translation>
-    </message>
-    <message>
         <source>the dice</source>
         <translation>die Würfel</translation>
     </message>
@@ -752,10 +744,6 @@
     <message>
         <source>the discard</source>
         <translation>die Ablage</translation>
-    </message>
-    <message>
-        <source>Lay three cards away</source>
-        <translation>Drei Karten ablegen</translation>
     </message>
     <message>
         <source>CF</source>
@@ -813,6 +801,18 @@
     <message>
         <source>%1 leads</source>
         <translation>%1 spielt aus</translation>
+    </message>
+    <message>
+        <source>cards ejected</source>
+        <translation>vom Platz gestellt</translation>
+    </message>
+    <message>
+        <source>Gloves out for this half-inning</source>
+        <translation>Handschuhe außerhalb dieses Halbinnings</translation>
+    </message>
+    <message>
+        <source>Discard three cards</source>
+        <translation>Drei Karten ablegen</translation>
     </message>
 </context>
 <context>
@@ -883,20 +883,20 @@
         <source>Choose a card to see its cells.</source>
         <translation>Wähle eine Karte, um ihre Zellen zu sehen.</translation>
     </message>
-    <message numerus="yes">
-        <source>What you change here is written for all %n chosen cards, in one step that can be undone.</source>
-        <translation>
-            <numerusform>Was du hier änderst, wird für die gewählte Karte geschrieben.</numerusform>
-            <numerusform>Was du hier änderst, wird für alle %n gewählten Karten geschrieben, in einem Schritt, der sich zurücknehmen lässt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What you change here is written into the table.</source>
-        <translation>Was du hier änderst, wird in die Tabelle geschrieben.</translation>
-    </message>
     <message>
         <source>%1: differs; Enter makes all alike</source>
         <translation>%1: verschieden; Eingabe macht alle gleich</translation>
+    </message>
+    <message numerus="yes">
+        <source>Changes here apply to all %n chosen cards, in one step that can be undone.</source>
+        <translation>
+            <numerusform>Änderungen hier gelten für die gewählte Karte.</numerusform>
+            <numerusform>Änderungen hier gelten für alle %n gewählten Karten, in einem Schritt, der sich zurücknehmen lässt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Changes here are written to the table.</source>
+        <translation>Änderungen hier werden in die Tabelle geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -913,8 +913,8 @@
         <translation>Der Bench Coach</translation>
     </message>
     <message>
-        <source>The coach decides as a Pro does, by what its seat may know. The play-by-play says which choices were the coach&apos;s.</source>
-        <translation>Der Coach entscheidet wie ein Profi, mit dem, was sein Platz wissen darf. Der Spielbericht sagt, welche Entscheidungen vom Coach sind.</translation>
+        <source>The coach plays like a Pro and knows only what your seat does. The play-by-play marks the coach&apos;s choices.</source>
+        <translation>Der Coach spielt wie ein Profi und weiß nur, was dein Platz weiß. Der Spielbericht nennt die Entscheidungen des Coachs.</translation>
     </message>
 </context>
 <context>
@@ -960,14 +960,6 @@
     <message>
         <source>another deck …</source>
         <translation>einem anderen Deck …</translation>
-    </message>
-    <message>
-        <source>The difference before (Left)</source>
-        <translation>Der Unterschied davor (Links)</translation>
-    </message>
-    <message>
-        <source>The next difference (Right)</source>
-        <translation>Der nächste Unterschied (Rechts)</translation>
     </message>
     <message>
         <source>The other version is being read …</source>
@@ -1020,23 +1012,31 @@
         <source>Both are alike.</source>
         <translation>Beide sind gleich.</translation>
     </message>
+    <message>
+        <source>Previous difference (Left)</source>
+        <translation>Voriger Unterschied (Links)</translation>
+    </message>
+    <message>
+        <source>Next difference (Right)</source>
+        <translation>Nächster Unterschied (Rechts)</translation>
+    </message>
 </context>
 <context>
     <name>ContinueList</name>
     <message>
-        <source>Go on with</source>
+        <source>Resume</source>
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>No match is waiting. Pick a box.</source>
-        <translation>Keine Partie wartet. Such dir eine Schachtel aus.</translation>
+        <source>No match to resume. Pick a box.</source>
+        <translation>Keine angefangene Partie. Such dir eine Schachtel aus.</translation>
     </message>
     <message>
-        <source>Matches to go on with</source>
+        <source>Matches to resume</source>
         <translation>Partien zum Weiterspielen</translation>
     </message>
     <message>
-        <source>Go on with this match</source>
+        <source>Resume this match</source>
         <translation>Diese Partie weiterspielen</translation>
     </message>
 </context>
@@ -1071,16 +1071,8 @@
         <translation>%1, Inning %2: %3 ist am Schlag</translation>
     </message>
     <message>
-        <source>Side over for %1. Runs %2, hits %3, errors %4, left on base %5</source>
-        <translation>Seitenwechsel für %1. Runs %2, Hits %3, Errors %4, auf Base geblieben %5</translation>
-    </message>
-    <message>
         <source>%1 takes the field</source>
         <translation>%1 geht ins Feld</translation>
-    </message>
-    <message>
-        <source>%1&apos;s nine are out there</source>
-        <translation>Die Neun stehen bereit: %1</translation>
     </message>
     <message>
         <source>%1 squibs one past %2</source>
@@ -1097,10 +1089,6 @@
     <message>
         <source>%2 dives and comes up with grass: single for %1</source>
         <translation>%2 hechtet und hat nur Gras im Handschuh: Single, %1</translation>
-    </message>
-    <message>
-        <source>%1 finds a hole beside %2</source>
-        <translation>%1 findet die Lücke, %2 sieht nur zu</translation>
     </message>
     <message>
         <source>%1 shoots it past %2 and slides into second</source>
@@ -1351,16 +1339,8 @@
         <translation>Wild Pitch! %1 schickt alle weiter</translation>
     </message>
     <message>
-        <source>%1 gives himself up to move the runners</source>
-        <translation>%1 opfert sich, die Läufer rücken vor</translation>
-    </message>
-    <message>
         <source>Sacrifice by %1</source>
         <translation>Opferschlag von %1</translation>
-    </message>
-    <message>
-        <source>Double play: %1, and %2 with it</source>
-        <translation>Double Play: %1, und %2 gleich dazu</translation>
     </message>
     <message>
         <source>Two for the price of one: %1 and %2 are out</source>
@@ -1419,10 +1399,6 @@
         <translation>%1 dreht sich zum Bunt und ist aus, aber %2 hat %3</translation>
     </message>
     <message>
-        <source>Strike him out, throw him out: %1 and %2</source>
-        <translation>Strikeout und Wurf zum Base: %1 und %2 sind aus</translation>
-    </message>
-    <message>
         <source>%1 swings through it, but %2 has %3</source>
         <translation>%1 schlägt vorbei, aber %2 hat %3</translation>
     </message>
@@ -1471,10 +1447,6 @@
         <translation>%1 lehnt zur falschen Seite: Pickoff an %2</translation>
     </message>
     <message>
-        <source>Got him! %1 is picked off at %2</source>
-        <translation>Erwischt! Pickoff gegen %1 an %2</translation>
-    </message>
-    <message>
         <source>%1 moves up to %3</source>
         <translation>%1 rückt vor auf %3</translation>
     </message>
@@ -1509,10 +1481,6 @@
     <message>
         <source>%1 and %2 change places: %1 is the %3 now, %2 the %4</source>
         <translation>%1 und %2 tauschen: %1 jetzt %3, %2 jetzt %4</translation>
-    </message>
-    <message>
-        <source>Somebody is to come in for %1, the %2</source>
-        <translation>Für %1 (%2) soll jemand hereinkommen</translation>
     </message>
     <message>
         <source>%1 comes in for %2 as %3</source>
@@ -1691,10 +1659,6 @@
         <translation>Länge</translation>
     </message>
     <message>
-        <source>How many innings a game has, unless it is tied then.</source>
-        <translation>Wie viele Innings ein Spiel hat, wenn es dann nicht unentschieden steht.</translation>
-    </message>
-    <message>
         <source>Force double play</source>
         <translation>Force-Double-Play</translation>
     </message>
@@ -1705,10 +1669,6 @@
     <message>
         <source>Cooperstown rules</source>
         <translation>Cooperstown-Regeln</translation>
-    </message>
-    <message>
-        <source>Nine innings with everything that the rules offer.</source>
-        <translation>Neun Innings mit allem, was die Regeln bieten.</translation>
     </message>
     <message>
         <source>Rookie rules</source>
@@ -1827,10 +1787,6 @@
         <translation>Stapel der Runs</translation>
     </message>
     <message>
-        <source>thrown out of the game</source>
-        <translation>vom Platz gestellt</translation>
-    </message>
-    <message>
         <source>left out of the game</source>
         <translation>außer Spiel</translation>
     </message>
@@ -1923,10 +1879,6 @@
         <translation>Neun Innings Baseball mit 78 Karten: neun Feldspieler gegen ein Deck voller Schläger.</translation>
     </message>
     <message>
-        <source>After the published rules of &quot;This Game of Baseball&quot;, whose author they don&apos;t name.</source>
-        <translation>Nach den veröffentlichten Regeln von „This Game of Baseball“, die keinen Autor nennen.</translation>
-    </message>
-    <message>
         <source>Ready</source>
         <translation>Fertig</translation>
     </message>
@@ -1979,52 +1931,8 @@
         <translation>%1</translation>
     </message>
     <message>
-        <source>%1 of the %2 cards that may be turned put the batter on base or bring a run</source>
-        <translation>%1 von %2 Karten, die kommen können, bringen den Batter auf Base oder einen Run</translation>
-    </message>
-    <message>
-        <source>%1 of the %2 cards that may be turned let the runner steal</source>
-        <translation>%1 von %2 Karten, die kommen können, lassen den Läufer stehlen</translation>
-    </message>
-    <message>
-        <source>%1 of the %2 cards that may be turned move a runner up</source>
-        <translation>%1 von %2 Karten, die kommen können, bringen einen Läufer weiter</translation>
-    </message>
-    <message>
-        <source>shuffled, the deck has %2 cards that may be turned, and %1 of them put the batter on base or bring a run</source>
-        <translation>gemischt hat das Deck %2 Karten, die kommen können, und %1 davon bringen den Batter auf Base oder einen Run</translation>
-    </message>
-    <message>
-        <source>%1 of the %2 cards that may be turned are fast runners</source>
-        <translation>%1 von %2 Karten, die kommen können, sind schnelle Läufer</translation>
-    </message>
-    <message>
-        <source>of the %2 balls that may be hit to a fielder the field then gets %1, not %3</source>
-        <translation>von %2 Bällen, die zu einem Feldspieler gehen können, bekommt das Feld dann %1, nicht %3</translation>
-    </message>
-    <message>
-        <source>%1 of the %2 cards in the dugout get every ball to the %3</source>
-        <translation>%1 von %2 Karten im Dugout bekommen jeden Ball auf dieser Position (%3)</translation>
-    </message>
-    <message>
-        <source>%1 of the %2 cards in the dugout get every ball to the %3, and their deck is shuffled</source>
-        <translation>%1 von %2 Karten im Dugout bekommen jeden Ball auf dieser Position (%3), und das andere Deck wird gemischt</translation>
-    </message>
-    <message>
-        <source>of the %2 balls that may be hit to a fielder the field gets %1</source>
-        <translation>von %2 Bällen, die zu einem Feldspieler gehen können, bekommt das Feld %1</translation>
-    </message>
-    <message>
         <source>the runners stay where they are</source>
         <translation>die Läufer bleiben, wo sie sind</translation>
-    </message>
-    <message>
-        <source>it takes the runner who is nearest home</source>
-        <translation>es trifft den Läufer, der dem Ziel am nächsten ist</translation>
-    </message>
-    <message>
-        <source>he is fast</source>
-        <translation>er ist schnell</translation>
     </message>
     <message>
         <source>There is no such action in this game</source>
@@ -2063,20 +1971,8 @@
         <translation>Noch ist in diesem Halbinning kein Läufer auf Base gekommen</translation>
     </message>
     <message>
-        <source>Name positions of the field; a switch takes two different ones, in their order</source>
-        <translation>Nenne Positionen im Feld; getauscht werden zwei verschiedene, in ihrer Reihenfolge</translation>
-    </message>
-    <message>
         <source>The Fan stays where it lies for the whole half-inning</source>
         <translation>Der Fan bleibt das ganze Halbinning, wo er liegt</translation>
-    </message>
-    <message>
-        <source>There was a switch already; one is all a half-inning allows</source>
-        <translation>Es wurde schon getauscht; einmal im Halbinning ist erlaubt</translation>
-    </message>
-    <message>
-        <source>There was a substitution already; one is all a half-inning allows</source>
-        <translation>Es wurde schon gewechselt; einmal im Halbinning ist erlaubt</translation>
     </message>
     <message>
         <source>This match is played without relief pitchers</source>
@@ -2097,10 +1993,6 @@
     <message>
         <source>Name first, second or third base</source>
         <translation>Nenne Base 1, 2 oder 3</translation>
-    </message>
-    <message>
-        <source>Nobody stands on %1</source>
-        <translation>Auf %1 steht niemand</translation>
     </message>
     <message>
         <source>This match is played without stealing</source>
@@ -2147,75 +2039,183 @@
         <translation>Beide Teams schlagen mit allen 56 Karten: 4,8 Runs je Spiel statt 4,5.</translation>
     </message>
     <message>
-        <source>A second game, home and visitor changed about.</source>
-        <translation>Ein zweites Spiel, Heim und Gast getauscht.</translation>
-    </message>
-    <message>
         <source>Fresh deal</source>
         <translation>Neu geben</translation>
-    </message>
-    <message>
-        <source>The second game is played with new decks, not with those of the first.</source>
-        <translation>Das zweite Spiel wird mit neuen Decks gespielt, nicht mit denen des ersten.</translation>
     </message>
     <message>
         <source>One deck of 56 cards for whoever bats: a few more runs.</source>
         <translation>Ein Deck mit 56 Karten für das Team am Schlag: etwas mehr Runs.</translation>
     </message>
     <message>
-        <source>Ended by rain, games a match</source>
+        <source>game %1 of the day</source>
+        <translation>Spiel %1 des Tages</translation>
+    </message>
+    <message>
+        <source>Side retired. %1: runs %2, hits %3, errors %4, left on base %5</source>
+        <translation>Seitenwechsel. %1: Runs %2, Hits %3, Errors %4, auf Base geblieben %5</translation>
+    </message>
+    <message>
+        <source>%1&apos;s nine take their positions</source>
+        <translation>Die Neun stehen bereit: %1</translation>
+    </message>
+    <message>
+        <source>%1 finds the hole past %2</source>
+        <translation>%1 findet die Lücke, %2 sieht nur zu</translation>
+    </message>
+    <message>
+        <source>%1 gives up the out to move the runners</source>
+        <translation>%1 opfert sich, die Läufer rücken vor</translation>
+    </message>
+    <message>
+        <source>Double play: %1 and %2 are both out</source>
+        <translation>Double Play: %1 und %2 sind beide aus</translation>
+    </message>
+    <message>
+        <source>A substitute is coming in for %1, the %2</source>
+        <translation>Für %1 (%2) kommt ein Wechsel</translation>
+    </message>
+    <message>
+        <source>A second game, home and visitor swapped.</source>
+        <translation>Ein zweites Spiel, Heim und Gast getauscht.</translation>
+    </message>
+    <message>
+        <source>The second game gets new decks instead of those of the first.</source>
+        <translation>Das zweite Spiel wird mit neuen Decks gespielt, nicht mit denen des ersten.</translation>
+    </message>
+    <message>
+        <source>How many innings a game lasts, unless it is tied.</source>
+        <translation>Wie viele Innings ein Spiel dauert, wenn es nicht unentschieden steht.</translation>
+    </message>
+    <message>
+        <source>Nine innings with everything the rules offer.</source>
+        <translation>Neun Innings mit allem, was die Regeln bieten.</translation>
+    </message>
+    <message>
+        <source>ejected</source>
+        <translation>vom Platz gestellt</translation>
+    </message>
+    <message>
+        <source>Games ended by rain per match</source>
         <translation>Vom Regen beendet, Spiele je Partie</translation>
     </message>
     <message>
-        <source>Games with a brawl, a match</source>
+        <source>Games with a brawl per match</source>
         <translation>Spiele mit Schlägerei, je Partie</translation>
     </message>
     <message>
-        <source>game %1 of the day</source>
-        <translation>Spiel %1 des Tages</translation>
+        <source>After the published rules of &quot;This Game of Baseball&quot;, author unnamed.</source>
+        <translation>Nach den veröffentlichten Regeln von „This Game of Baseball“, die keinen Autor nennen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 possible cards would put the batter on base or bring in a run</source>
+        <translation>bei %1 von %2 möglichen Karten kommt der Batter auf Base oder ein Run nach Hause</translation>
+    </message>
+    <message>
+        <source>the steal works with %1 of %2 possible cards</source>
+        <translation>der Steal gelingt mit %1 von %2 möglichen Karten</translation>
+    </message>
+    <message>
+        <source>a runner moves up with %1 of %2 possible cards</source>
+        <translation>mit %1 von %2 möglichen Karten rückt ein Läufer vor</translation>
+    </message>
+    <message>
+        <source>after the shuffle %1 of %2 possible cards would put the batter on base or bring in a run</source>
+        <translation>frisch gemischt kommt der Batter bei %1 von %2 möglichen Karten auf Base oder ein Run nach Hause</translation>
+    </message>
+    <message>
+        <source>the field would get %1 of %2 possible balls instead of %3</source>
+        <translation>das Feld bekäme %1 von %2 möglichen Bällen statt %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 dugout cards would get every ball to the %3</source>
+        <translation>jeden Ball auf dieser Position (%3) bekommen von %2 Karten im Dugout: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 dugout cards would get every ball to the %3, and their deck is shuffled</source>
+        <translation>jeden Ball auf dieser Position (%3) bekommen von %2 Karten im Dugout: %1; und das andere Deck wird gemischt</translation>
+    </message>
+    <message>
+        <source>the field gets %1 of %2 possible balls</source>
+        <translation>das Feld bekommt %1 von %2 möglichen Bällen</translation>
+    </message>
+    <message>
+        <source>it takes out the lead runner</source>
+        <translation>der vorderste Läufer ist aus</translation>
+    </message>
+    <message>
+        <source>a fast runner</source>
+        <translation>ein schneller Läufer</translation>
+    </message>
+    <message>
+        <source>Name fielding positions; a switch takes two different ones, in order</source>
+        <translation>Nenne Positionen im Feld; getauscht werden zwei verschiedene, in ihrer Reihenfolge</translation>
+    </message>
+    <message>
+        <source>You have already switched; one switch is all a half-inning allows</source>
+        <translation>Es wurde schon getauscht; einmal im Halbinning ist erlaubt</translation>
+    </message>
+    <message>
+        <source>You have already substituted; one substitution is all a half-inning allows</source>
+        <translation>Es wurde schon gewechselt; einmal im Halbinning ist erlaubt</translation>
+    </message>
+    <message>
+        <source>Nobody is on %1</source>
+        <translation>Auf %1 steht niemand</translation>
+    </message>
+    <message>
+        <source>Strike &apos;em out, throw &apos;em out: %1 and %2</source>
+        <translation>Strikeout und Wurf zum Base: %1 und %2 sind aus</translation>
+    </message>
+    <message>
+        <source>Gotcha! %1 is picked off at %2</source>
+        <translation>Erwischt! Pickoff gegen %1 an %2</translation>
+    </message>
+    <message>
+        <source>the runner would be fast with %1 of %2 possible cards</source>
+        <translation>der Läufer wäre bei %1 von %2 möglichen Karten schnell</translation>
     </message>
 </context>
 <context>
     <name>CooperstownLesson</name>
     <message>
-        <source>Nine innings, and most runs win. The field is nine cards, each with a value; batters come from a deck. You drew the lower card, so you are the Visitor and bat first.</source>
-        <translation>Neun Innings, und die meisten Runs gewinnen. Das Feld sind neun Karten, jede mit einem Wert; die Batter kommen von einem Deck. Du hast die niedrigere Karte gezogen, also bist du der Gast und schlägst zuerst.</translation>
-    </message>
-    <message>
         <source>A card from 5 up is a ball to one fielder: a 5 goes to the pitcher, a 10 to the shortstop, a Rookie, Veteran or All Star to left, centre or right field. Beat the fielder&apos;s number, and it is a hit; a tie or less is an out. The shortstop is only a 1. Swing: the top card of your deck is turned.</source>
         <translation>Eine Karte von 5 an ist ein Ball zu einem Feldspieler: eine 5 zum Pitcher, eine 10 zum Shortstop, ein Rookie, Veteran oder All-Star ins Leftfield, Centerfield oder Rightfield. Ist sie größer als der Feldspieler, ist es ein Hit; gleich oder kleiner ist ein Aus. Der Shortstop ist nur eine 1. Schlag: Die oberste Karte deines Decks wird aufgedeckt.</translation>
-    </message>
-    <message>
-        <source>The 10 of Bases beats the 1: a single, and the card stands on first. All Bases are fast runners. Once somebody has been on base, the field may be changed before each batter; your opponent left it. Swing again.</source>
-        <translation>Die 10 der Bases schlägt die 1: ein Single, und die Karte steht auf Base 1. Alle Bases sind schnelle Läufer. Sobald jemand auf Base war, darf das Feld vor jedem Batter geändert werden; dein Gegner hat es gelassen. Schlag noch einmal.</translation>
     </message>
     <message>
         <source>A Veteran to centre field, where a 14 stands: 12 isn&apos;t enough, a fly out. Your runner may steal second: a card is turned, and must beat the second baseman&apos;s 3. Announce the steal.</source>
         <translation>Ein Veteran ins Centerfield, wo eine 14 steht: 12 reicht nicht, ein Fly-out. Dein Läufer darf Base 2 stehlen: Eine Karte wird aufgedeckt und muss größer sein als die 3 des Second Baseman. Kündige den Steal an.</translation>
     </message>
     <message>
-        <source>An 8 against the 3: safe. That card was no at-bat, so the same batter is still up. Now a single scores your runner, for a fast one takes a base more than the hit. Swing.</source>
-        <translation>Eine 8 gegen die 3: safe. Diese Karte war kein At-Bat, also bleibt derselbe Batter am Schlag. Jetzt bringt ein Single deinen Läufer nach Hause, denn ein schneller nimmt bei einem Hit ein Base mehr. Schlag.</translation>
-    </message>
-    <message>
-        <source>The Ace of Bases is a single whoever stands where, and your runner came home from second: a run! Once more: swing.</source>
-        <translation>Das Ass der Bases ist ein Single, wer auch wo steht, und dein Läufer kam von Base 2 nach Hause: ein Run! Noch einmal: Schlag.</translation>
-    </message>
-    <message>
         <source>The 2 of Gloves, a force double play: the runner on first and the batter are out, and with the fly out that makes three. Your cards go back into your deck, and the sides change.</source>
         <translation>Die 2 der Handschuhe, ein Force-Double-Play: Der Läufer auf Base 1 und der Batter sind aus, und mit dem Fly-out macht das drei. Deine Karten gehen ins Deck zurück, und die Seiten wechseln.</translation>
     </message>
     <message>
-        <source>Your field has been laid out, and the first ball went past third base: a single. Now you may exchange two fielders, once in a half-inning. Hits to the outfield cost most, and you have a 17 at short but a 7 in left. Exchange them: drag one onto the other.</source>
+        <source>A Rookie to left field, 11 against your 17: out, thanks to the switch. So it goes for nine innings, and longer while the score is tied. Play on from here, or begin a match of your own.</source>
+        <translation>Ein Rookie ins Leftfield, 11 gegen deine 17: aus, dank des Tauschs. So geht es neun Innings lang, und länger, wenn es unentschieden steht. Spiel von hier weiter, oder beginne eine eigene Partie.</translation>
+    </message>
+    <message>
+        <source>Nine innings; the most runs win. The field is nine cards, each with a value; batters come from a deck. You drew the lower card, so you are the Visitor and bat first.</source>
+        <translation>Neun Innings, und die meisten Runs gewinnen. Das Feld sind neun Karten, jede mit einem Wert; die Batter kommen von einem Deck. Du hast die niedrigere Karte gezogen, also bist du der Gast und schlägst zuerst.</translation>
+    </message>
+    <message>
+        <source>The 10 of Bases beats the 1: a single, and the card stands on first. All Bases are fast runners. Once somebody has been on base, the field may be changed before each batter; your opponent left it alone. Swing again.</source>
+        <translation>Die 10 der Bases schlägt die 1: ein Single, und die Karte steht auf Base 1. Alle Bases sind schnelle Läufer. Sobald jemand auf Base war, darf das Feld vor jedem Batter geändert werden; dein Gegner hat es gelassen. Schlag noch einmal.</translation>
+    </message>
+    <message>
+        <source>An 8 against the 3: safe. That card was no at-bat, so the same batter is still up. Now a single scores your runner: fast runners take one base more than the hit. Swing.</source>
+        <translation>Eine 8 gegen die 3: safe. Diese Karte war kein At-Bat, also bleibt derselbe Batter am Schlag. Jetzt bringt ein Single deinen Läufer nach Hause, denn ein schneller nimmt bei einem Hit ein Base mehr. Schlag.</translation>
+    </message>
+    <message>
+        <source>The Ace of Bases is a single against any field, and your runner came home from second: a run! Once more: swing.</source>
+        <translation>Das Ass der Bases ist ein Single, wer auch wo steht, und dein Läufer kam von Base 2 nach Hause: ein Run! Noch einmal: Schlag.</translation>
+    </message>
+    <message>
+        <source>Your field has been laid out, and the first ball went past third base: a single. Now you may switch two fielders, once in a half-inning. Hits to the outfield cost most, and you have a 17 at short but a 7 in left. Switch them: drag one onto the other.</source>
         <translation>Dein Feld liegt aus, und der erste Ball ging am Third Baseman vorbei: ein Single. Jetzt darfst du zwei Feldspieler tauschen, einmal im Halbinning. Hits ins Outfield kosten am meisten, und du hast eine 17 als Shortstop, aber links nur eine 7. Tausche sie: Zieh einen auf den anderen.</translation>
     </message>
     <message>
-        <source>You might also send the top card of the dugout to a fielder, for better or worse. Leave that for now, and say that you are ready for the batter.</source>
+        <source>You could also bring in the top dugout card for a fielder, for better or worse. Not now: say that you are ready for the batter.</source>
         <translation>Du könntest auch die oberste Karte des Dugouts zu einem Feldspieler schicken, mit ungewissem Ausgang. Lass das für diesmal, und sag, dass du für den Batter bereit bist.</translation>
-    </message>
-    <message>
-        <source>A Rookie to left field, 11 against your 17: out, thanks to the switch. So it goes for nine innings, and longer while the score is tied. Play on from here, or begin a match of your own.</source>
-        <translation>Ein Rookie ins Leftfield, 11 gegen deine 17: aus, dank des Tauschs. So geht es neun Innings lang, und länger, wenn es unentschieden steht. Spiel von hier weiter, oder beginne eine eigene Partie.</translation>
     </message>
 </context>
 <context>
@@ -2273,22 +2273,6 @@
         <translation>ein Homerun</translation>
     </message>
     <message>
-        <source>Hit to %1: %2 if %3 beats his value.</source>
-        <translation>Im Weg steht %1: %2, wenn %3 seinen Wert schlägt.</translation>
-    </message>
-    <message>
-        <source>The Fan plays there: an error, or over his head.</source>
-        <translation>Dort spielt Der Fan: ein Error, oder über seinen Kopf.</translation>
-    </message>
-    <message>
-        <source>His is %1: a hit now.</source>
-        <translation>Sein Wert ist %1: jetzt ein Hit.</translation>
-    </message>
-    <message>
-        <source>His is %1: an out now.</source>
-        <translation>Sein Wert ist %1: jetzt ein Aus.</translation>
-    </message>
-    <message>
         <source>Sacrifice: the batter is out, every runner moves up one base.</source>
         <translation>Opferschlag: Der Batter ist aus, alle Läufer rücken ein Base vor.</translation>
     </message>
@@ -2337,20 +2321,12 @@
         <translation>Immer %1.</translation>
     </message>
     <message>
-        <source>The third one is rain.</source>
-        <translation>Der dritte bringt Regen.</translation>
-    </message>
-    <message>
         <source>A fast runner: takes an extra base on a hit, tags up, and may try to steal.</source>
         <translation>Ein schneller Läufer: nimmt bei einem Hit ein Base mehr, läuft nach dem Fang und darf stehlen.</translation>
     </message>
     <message>
         <source>A runner: moves with the batter&apos;s hit.</source>
         <translation>Ein Läufer: Er rückt mit dem Hit des Batters vor.</translation>
-    </message>
-    <message>
-        <source>The Fan stays where he lies. What is hit to him is an error; while he pitches, strikeouts are fouls.</source>
-        <translation>Der Fan bleibt, wo er liegt. Was zu ihm geht, ist ein Error; solange er wirft, sind Strikeouts Fouls.</translation>
     </message>
     <message>
         <source>Rookie (11)</source>
@@ -2365,10 +2341,6 @@
         <translation>All-Star (13)</translation>
     </message>
     <message>
-        <source>Plays %1, where a %2 is hit.</source>
-        <translation>Hier steht %1, hierher geht der Ball bei %2.</translation>
-    </message>
-    <message>
         <source>Too weak: it is a hit.</source>
         <translation>Zu schwach: Es ist ein Hit.</translation>
     </message>
@@ -2376,20 +2348,40 @@
         <source>Strong enough: it is an out.</source>
         <translation>Stark genug: Es ist ein Aus.</translation>
     </message>
+    <message>
+        <source>Hit to %1: %2 if %3 beats the value there.</source>
+        <translation>Im Weg steht %1: %2, wenn %3 seinen Wert schlägt.</translation>
+    </message>
+    <message>
+        <source>The Fan plays there: an error, or it sails overhead.</source>
+        <translation>Dort spielt Der Fan: ein Error, oder über seinen Kopf.</translation>
+    </message>
+    <message>
+        <source>The value there is %1: a hit now.</source>
+        <translation>Sein Wert ist %1: jetzt ein Hit.</translation>
+    </message>
+    <message>
+        <source>The value there is %1: an out now.</source>
+        <translation>Sein Wert ist %1: jetzt ein Aus.</translation>
+    </message>
+    <message>
+        <source>The third one brings rain.</source>
+        <translation>Der dritte bringt Regen.</translation>
+    </message>
+    <message>
+        <source>The Fan stays put. A ball hit to The Fan is an error; while The Fan pitches, strikeouts are fouls.</source>
+        <translation>Der Fan bleibt, wo er liegt. Ein Ball zu ihm ist ein Error; solange er wirft, sind Strikeouts Fouls.</translation>
+    </message>
+    <message>
+        <source>Plays %1, where a %2 goes.</source>
+        <translation>Hier steht %1, hierher geht der Ball bei %2.</translation>
+    </message>
 </context>
 <context>
     <name>CooperstownTips</name>
     <message>
-        <source>Somebody has been on base, so you may shake up your field: exchange two fielders, and send the top card of the dugout to one. Once each in a half-inning.</source>
-        <translation>Jemand war auf Base, also darfst du dein Feld umstellen: zwei Feldspieler tauschen, und die oberste Karte des Dugouts zu einem schicken. Jedes einmal im Halbinning.</translation>
-    </message>
-    <message>
         <source>You may call in a relief pitcher: the top card of the dugout takes the mound, and the other side&apos;s deck is shuffled. You have two in a game.</source>
         <translation>Du darfst einen Relief Pitcher bringen: Die oberste Karte des Dugouts geht auf den Hügel, und das Deck des anderen Teams wird gemischt. Zwei hast du im Spiel.</translation>
-    </message>
-    <message>
-        <source>Fielder&apos;s choice: retire the batter, and the runners hold; or take the lead runner who is forced, and the batter has first.</source>
-        <translation>Fielder’s Choice: Mach den Batter aus, und die Läufer bleiben stehen; oder nimm den vordersten Läufer, der weitermuss, und der Batter hat Base 1.</translation>
     </message>
     <message>
         <source>A runner is on, so you may bunt: if the card beats the catcher, every runner moves up a base, usually at the cost of the batter.</source>
@@ -2407,13 +2399,17 @@
         <source>That was the second Whiff of the game. The third brings rain, and ends it on the spot.</source>
         <translation>Das war der zweite Luftschlag des Spiels. Der dritte bringt Regen und beendet es auf der Stelle.</translation>
     </message>
+    <message>
+        <source>A runner has been on base, so you may shake up your field: switch two fielders, and replace one with the top dugout card. Once each per half-inning.</source>
+        <translation>Ein Läufer war auf Base, also darfst du dein Feld umstellen: zwei Feldspieler tauschen und einen durch die oberste Karte des Dugouts ersetzen. Jedes einmal im Halbinning.</translation>
+    </message>
+    <message>
+        <source>Fielder&apos;s choice: retire the batter, and the runners hold; or take the lead forced runner, and the batter gets first.</source>
+        <translation>Fielder’s Choice: Mach den Batter aus, und die Läufer bleiben stehen; oder nimm den vordersten Läufer, der weitermuss, und der Batter hat Base 1.</translation>
+    </message>
 </context>
 <context>
     <name>CricketCard</name>
-    <message>
-        <source>Test %1. A point is worth %3 on this pitch</source>
-        <translation>Test %1. Ein Punkt ist auf diesem Pitch %3 wert</translation>
-    </message>
     <message>
         <source>%1 wins the toss</source>
         <translation>%1 gewinnt den Münzwurf</translation>
@@ -2507,10 +2503,6 @@
         <translation>Wicket %2 bringt %1 %3: jetzt %4</translation>
     </message>
     <message>
-        <source>%3 for %1, who stands at %4</source>
-        <translation>%3 für %1, der Stand ist %4</translation>
-    </message>
-    <message>
         <source>Through the covers for %3. %1 has %4</source>
         <translation>Durch die Covers für %3. %1 hat %4</translation>
     </message>
@@ -2533,10 +2525,6 @@
     <message>
         <source>No run from wicket %2</source>
         <translation>Kein Run von Wicket %2</translation>
-    </message>
-    <message>
-        <source>Wicket %2 has fallen, and nothing for it</source>
-        <translation>Wicket %2 ist gefallen, und nichts dafür</translation>
     </message>
     <message>
         <source>Gone! No run from wicket %2</source>
@@ -2595,10 +2583,6 @@
         <translation>Alle Karten werden gemischt: zweites Innings</translation>
     </message>
     <message>
-        <source>%1: %2 and %3, together %4</source>
-        <translation>%1: %2 und %3, zusammen %4</translation>
-    </message>
-    <message>
         <source>%1 won by an innings and %2 %3</source>
         <translation>%1 gewinnt mit einem Innings und %2 %3</translation>
     </message>
@@ -2619,10 +2603,6 @@
         <translation>Stumps am fünften Tag. %1 Runs, und ein Remis</translation>
     </message>
     <message>
-        <source>Tests won: %1 to %2; by nobody: %3</source>
-        <translation>Gewonnene Tests: %1 zu %2; ohne Sieger: %3</translation>
-    </message>
-    <message>
         <source>%1 takes the series, %2 to %3</source>
         <translation>%1 holt die Serie, %2 zu %3</translation>
     </message>
@@ -2639,24 +2619,12 @@
         <translation>%1-mal der Pitch</translation>
     </message>
     <message>
-        <source>Runs a point on this test&apos;s pitch; 0: as on the first.</source>
-        <translation>Runs je Punkt auf dem Pitch dieses Tests; 0: wie auf dem ersten.</translation>
-    </message>
-    <message>
         <source>Pitch</source>
         <translation>Pitch</translation>
     </message>
     <message>
-        <source>Runs a point: 8 on a turning pitch, 12 on a flat track.</source>
-        <translation>Runs je Punkt: 8 auf einem drehenden Pitch, 12 auf einem flachen.</translation>
-    </message>
-    <message>
         <source>Timeless test</source>
         <translation>Zeitloser Test</translation>
-    </message>
-    <message>
-        <source>However many runs are made, nobody is saved by a draw.</source>
-        <translation>So viele Runs es auch werden, niemand rettet sich ins Remis.</translation>
     </message>
     <message>
         <source>Tests</source>
@@ -2683,16 +2651,8 @@
         <translation>Remis ab</translation>
     </message>
     <message>
-        <source>So many runs of both sides together, and time has run out.</source>
-        <translation>So viele Runs beider Teams zusammen, und die Zeit ist um.</translation>
-    </message>
-    <message>
         <source>Follow-on at</source>
         <translation>Follow-on ab</translation>
-    </message>
-    <message>
-        <source>So far behind, a side has to bat again at once.</source>
-        <translation>Wer so weit zurückliegt, muss gleich noch einmal schlagen.</translation>
     </message>
     <message>
         <source>A test match</source>
@@ -3003,42 +2963,6 @@
         <translation>So lassen</translation>
     </message>
     <message>
-        <source>Close the innings</source>
-        <translation>Das Innings schließen</translation>
-    </message>
-    <message>
-        <source>runs on the board are made with a full stock</source>
-        <translation>Runs macht man am besten mit vollem Talon</translation>
-    </message>
-    <message>
-        <source>worth %1 runs if it stands, and %2 of their %3 cards left can counter it</source>
-        <translation>bringt %1 Runs, wenn es steht, und %2 ihrer %3 Karten können kontern</translation>
-    </message>
-    <message>
-        <source>it takes %1 runs away, and %2 of their %3 cards left can recounter it</source>
-        <translation>es nimmt %1 Runs weg, und %2 ihrer %3 Karten können zurückkontern</translation>
-    </message>
-    <message>
-        <source>the stroke is worth %1 runs, and your cards stay in hand</source>
-        <translation>der Schlag bringt %1 Runs, und deine Karten bleiben auf der Hand</translation>
-    </message>
-    <message>
-        <source>worth %1 runs after all, and %2 of their %3 cards left can counter it</source>
-        <translation>bringt doch noch %1 Runs, und %2 ihrer %3 Karten können kontern</translation>
-    </message>
-    <message>
-        <source>the wicket brings nothing, and your cards stay in hand</source>
-        <translation>das Wicket bringt nichts, und deine Karten bleiben auf der Hand</translation>
-    </message>
-    <message>
-        <source>you are %1 runs behind, and the cards are wanted later</source>
-        <translation>du liegst %1 Runs zurück, und die Karten werden später gebraucht</translation>
-    </message>
-    <message>
-        <source>you are %1 runs ahead, and the cards are wanted later</source>
-        <translation>du liegst %1 Runs vorn, und die Karten werden später gebraucht</translation>
-    </message>
-    <message>
         <source>%2 more %3 the test; it can&apos;t be won now</source>
         <translation>Noch %2 %3 den Test; zu gewinnen ist er nicht mehr</translation>
     </message>
@@ -3055,24 +2979,12 @@
         <translation>skaliert</translation>
     </message>
     <message>
-        <source>How many tests the series has; the choice goes to and fro, and the last of an odd number has a toss again.</source>
-        <translation>Wie viele Tests die Serie hat; die Wahl wechselt hin und her, und vor dem letzten einer ungeraden Zahl gibt es wieder einen Münzwurf.</translation>
-    </message>
-    <message>
         <source>No toss for the last test</source>
         <translation>Kein Münzwurf vor dem letzten Test</translation>
     </message>
     <message>
-        <source>In a series of three or five, too, the choice goes to and fro to the end.</source>
-        <translation>Auch in einer Serie von drei oder fünf Tests wechselt die Wahl bis zum Ende hin und her.</translation>
-    </message>
-    <message>
         <source>The draw and the pitch</source>
         <translation>Das Remis und der Pitch</translation>
-    </message>
-    <message>
-        <source>Scaled, the runs for a draw are those of a pitch of 10: fewer where it turns, more on a flat one.</source>
-        <translation>Skaliert gilt die Grenze des Remis für einen Pitch von 10: weniger Runs, wo er dreht, mehr auf einem flachen.</translation>
     </message>
     <message>
         <source>A winning stroke wins</source>
@@ -3101,46 +3013,6 @@
     <message>
         <source>save</source>
         <translation>retten</translation>
-    </message>
-    <message>
-        <source>who bats second knows what there is to make: a slight advantage</source>
-        <translation>wer als Zweiter schlägt, weiß, was nötig ist: ein leichter Vorteil</translation>
-    </message>
-    <message>
-        <source>worth %1 runs towards the %4 to save the test, which can&apos;t be won now, and %2 of their %3 cards left can counter it</source>
-        <translation>bringt %1 Runs, zur Rettung des Tests braucht es %4 (zu gewinnen ist er nicht mehr), und %2 ihrer %3 Karten können kontern</translation>
-    </message>
-    <message>
-        <source>it takes away %1 runs towards the %4 to save the test, which can&apos;t be won now, and %2 of their %3 cards left can recounter it</source>
-        <translation>es nimmt %1 Runs weg, zur Rettung des Tests braucht es %4 (zu gewinnen ist er nicht mehr), und %2 ihrer %3 Karten können zurückkontern</translation>
-    </message>
-    <message>
-        <source>the stroke is worth %1 runs towards the %2 to save the test, which can&apos;t be won now, and your cards stay in hand</source>
-        <translation>der Schlag bringt %1 Runs, zur Rettung des Tests braucht es %2 (zu gewinnen ist er nicht mehr), und deine Karten bleiben auf der Hand</translation>
-    </message>
-    <message>
-        <source>worth %1 runs after all towards the %4 to save the test, which can&apos;t be won now, and %2 of their %3 cards left can counter it</source>
-        <translation>bringt doch noch %1 Runs, zur Rettung des Tests braucht es %4 (zu gewinnen ist er nicht mehr), und %2 ihrer %3 Karten können kontern</translation>
-    </message>
-    <message>
-        <source>the test can&apos;t be won now, and the hands may hold the %1 to save it</source>
-        <translation>der Test ist nicht mehr zu gewinnen, und die %1, die ihn retten, können in den Händen stecken</translation>
-    </message>
-    <message>
-        <source>Tests a match</source>
-        <translation>Tests je Partie</translation>
-    </message>
-    <message>
-        <source>Runs an innings</source>
-        <translation>Runs je Innings</translation>
-    </message>
-    <message>
-        <source>Extras a test</source>
-        <translation>Extras je Test</translation>
-    </message>
-    <message>
-        <source>Declarations a test</source>
-        <translation>Deklarationen je Test</translation>
     </message>
     <message>
         <source>Tests with a follow-on</source>
@@ -3201,6 +3073,134 @@
     <message>
         <source>at stake on wicket %2: %1</source>
         <translation>auf Wicket %2 geht es um %1</translation>
+    </message>
+    <message>
+        <source>Test %1. Each point is worth %3 on this pitch</source>
+        <translation>Test %1. Ein Punkt ist auf diesem Pitch %3 wert</translation>
+    </message>
+    <message>
+        <source>%3 more for %1, now on %4</source>
+        <translation>%3 mehr für %1, Stand jetzt %4</translation>
+    </message>
+    <message>
+        <source>Wicket %2 falls for nothing</source>
+        <translation>Wicket %2 fällt ohne Run</translation>
+    </message>
+    <message>
+        <source>%1: %2 and %3, %4 in all</source>
+        <translation>%1: %2 und %3, zusammen %4</translation>
+    </message>
+    <message>
+        <source>Tests won: %1–%2; no winner: %3</source>
+        <translation>Gewonnene Tests: %1–%2; ohne Sieger: %3</translation>
+    </message>
+    <message>
+        <source>Runs per point on this test&apos;s pitch; 0: as on the first.</source>
+        <translation>Runs je Punkt auf dem Pitch dieses Tests; 0: wie auf dem ersten.</translation>
+    </message>
+    <message>
+        <source>Runs per point: 8 on a turning pitch, 12 on a flat track.</source>
+        <translation>Runs je Punkt: 8 auf einem drehenden Pitch, 12 auf einem flachen.</translation>
+    </message>
+    <message>
+        <source>However many runs are made, no draw saves anybody.</source>
+        <translation>So viele Runs es auch werden, niemand rettet sich ins Remis.</translation>
+    </message>
+    <message>
+        <source>How many tests the series has; the choice alternates, and the last of an odd number has a new toss.</source>
+        <translation>Wie viele Tests die Serie hat; die Wahl wechselt hin und her, und vor dem letzten einer ungeraden Zahl gibt es wieder einen Münzwurf.</translation>
+    </message>
+    <message>
+        <source>In a series of three or five, too, the choice alternates to the end.</source>
+        <translation>Auch in einer Serie von drei oder fünf Tests wechselt die Wahl bis zum Ende hin und her.</translation>
+    </message>
+    <message>
+        <source>When both sides together have made so many runs, time is up.</source>
+        <translation>Wenn beide Teams zusammen so viele Runs haben, ist die Zeit um.</translation>
+    </message>
+    <message>
+        <source>Scaled, the runs for a draw are for a pitch of 10: fewer on a turning one, more on a flat one.</source>
+        <translation>Skaliert gilt die Grenze des Remis für einen Pitch von 10: weniger Runs, wo er dreht, mehr auf einem flachen.</translation>
+    </message>
+    <message>
+        <source>A side so far behind has to bat again at once.</source>
+        <translation>Wer so weit zurückliegt, muss gleich noch einmal schlagen.</translation>
+    </message>
+    <message>
+        <source>Tests per match</source>
+        <translation>Tests je Partie</translation>
+    </message>
+    <message>
+        <source>Runs per innings</source>
+        <translation>Runs je Innings</translation>
+    </message>
+    <message>
+        <source>Extras per test</source>
+        <translation>Extras je Test</translation>
+    </message>
+    <message>
+        <source>Declarations per test</source>
+        <translation>Deklarationen je Test</translation>
+    </message>
+    <message>
+        <source>the test can&apos;t be won now, but extras may bring the %1 that save it</source>
+        <translation>der Test ist nicht mehr zu gewinnen, aber Extras können die %1 bringen, die ihn retten</translation>
+    </message>
+    <message>
+        <source>you trail by %1, and you&apos;ll need the cards later</source>
+        <translation>du liegst %1 zurück, und die Karten brauchst du später</translation>
+    </message>
+    <message>
+        <source>you lead by %1, and you&apos;ll need the cards later</source>
+        <translation>du liegst %1 vorn, und die Karten brauchst du später</translation>
+    </message>
+    <message>
+        <source>runs are best made while the stock is full</source>
+        <translation>Runs macht man am besten mit vollem Talon</translation>
+    </message>
+    <message>
+        <source>the side batting second knows its target: a slight advantage</source>
+        <translation>wer als Zweiter schlägt, kennt das Ziel: ein leichter Vorteil</translation>
+    </message>
+    <message>
+        <source>worth %1 runs if it stands; %2 of their %3 cards left can counter it</source>
+        <translation>bringt %1 Runs, wenn es steht; kontern können von ihren %3 Karten %2</translation>
+    </message>
+    <message>
+        <source>worth %1 runs of the %4 that save the test (it can&apos;t be won now); %2 of their %3 cards left can counter it</source>
+        <translation>bringt %1 Runs, zur Rettung des Tests braucht es %4 (zu gewinnen ist er nicht mehr); kontern können von ihren %3 Karten %2</translation>
+    </message>
+    <message>
+        <source>it takes %1 runs away; %2 of their %3 cards left can recounter it</source>
+        <translation>es nimmt %1 Runs weg; zurückkontern können von ihren %3 Karten %2</translation>
+    </message>
+    <message>
+        <source>it takes away %1 runs of the %4 that save the test (it can&apos;t be won now); %2 of their %3 cards left can recounter it</source>
+        <translation>es nimmt %1 Runs weg, zur Rettung des Tests braucht es %4 (zu gewinnen ist er nicht mehr); zurückkontern können von ihren %3 Karten %2</translation>
+    </message>
+    <message>
+        <source>the stroke is worth %1 runs, but you keep your cards</source>
+        <translation>der Schlag bringt %1 Runs, aber du behältst deine Karten</translation>
+    </message>
+    <message>
+        <source>the stroke is worth %1 runs of the %2 that save the test (it can&apos;t be won now), but you keep your cards</source>
+        <translation>der Schlag bringt %1 Runs, zur Rettung des Tests braucht es %2 (zu gewinnen ist er nicht mehr), aber du behältst deine Karten</translation>
+    </message>
+    <message>
+        <source>worth %1 runs after all; %2 of their %3 cards left can counter it</source>
+        <translation>bringt doch noch %1 Runs; kontern können von ihren %3 Karten %2</translation>
+    </message>
+    <message>
+        <source>worth %1 runs after all of the %4 that save the test (it can&apos;t be won now); %2 of their %3 cards left can counter it</source>
+        <translation>bringt doch noch %1 Runs, zur Rettung des Tests braucht es %4 (zu gewinnen ist er nicht mehr); kontern können von ihren %3 Karten %2</translation>
+    </message>
+    <message>
+        <source>the wicket scores nothing, but you keep your cards</source>
+        <translation>das Wicket bringt nichts, aber du behältst deine Karten</translation>
+    </message>
+    <message>
+        <source>Declare</source>
+        <translation>Deklarieren</translation>
     </message>
 </context>
 <context>
@@ -3269,16 +3269,8 @@
 <context>
     <name>CricketCardLesson</name>
     <message>
-        <source>Two innings each, and most runs win. The ten hearts are your wickets, worth 1 to 10, and the ten spades are Black&apos;s. You bat on your own wickets while the other side bowls.</source>
-        <translation>Je zwei Innings, und die meisten Runs gewinnen. Die zehn Herzen sind deine Wickets, 1 bis 10 wert, die zehn Piks gehören Schwarz. Du schlägst auf deinen eigenen Wickets, während das andere Team bowlt.</translation>
-    </message>
-    <message>
         <source>You have won the toss, so you say who bats first. Bowling first is a slight advantage, but for now choose to bat.</source>
         <translation>Du hast den Münzwurf gewonnen, also sagst du, wer zuerst schlägt. Zuerst zu bowlen ist ein leichter Vorteil, aber wähle diesmal das Schlagen.</translation>
-    </message>
-    <message>
-        <source>You hold four of your sixteen cards, and draw a new one for each that you play. A stroke is a card on one of your wickets, worth its value less the wicket&apos;s, times ten. Jack, Queen, King and Ace have 11 to 14. Lay the 9 on wicket 4, for 50 runs: drag it there, or click the card and then the wicket.</source>
-        <translation>Du hältst vier deiner sechzehn Karten und ziehst für jede, die du spielst, eine neue. Ein Schlag ist eine Karte auf einem deiner Wickets: ihr Wert weniger der des Wickets, mal zehn. Bube, Dame, König und Ass haben 11 bis 14. Leg die 9 auf Wicket 4, für 50 Runs: Zieh sie dorthin, oder klick erst die Karte an und dann das Wicket.</translation>
     </message>
     <message>
         <source>Black let it go: 50 runs, and that wicket is gone for the rest of the innings. Now lay the Jack on wicket 3, for 80.</source>
@@ -3289,20 +3281,28 @@
         <translation>Schwarz kontert mit einer Dame: Die ist höher, und dein Bube brächte nichts. Aber eine noch höhere Karte holt das Wicket zurück. Kontere mit dem König zurück.</translation>
     </message>
     <message>
-        <source>The recounter scores what it is worth itself: 13 less 3 makes 100 runs. A card that you would rather be rid of can be laid where it is worth nothing. Lay the 3 on wicket 10, and draw a better one.</source>
-        <translation>Der Gegenkonter bringt, was er selbst wert ist: 13 weniger 3 macht 100 Runs. Eine Karte, die du lieber los wärst, kannst du dorthin legen, wo sie nichts wert ist. Leg die 3 auf Wicket 10, und zieh eine bessere.</translation>
-    </message>
-    <message>
-        <source>An innings ends with the tenth wicket, or when you close it before a stroke. Black&apos;s innings is then played with what both of you have left: who spends all the good cards now has none to bowl with. You keep a Queen and an Ace. Close it, at 150.</source>
-        <translation>Ein Innings endet mit dem zehnten Wicket, oder wenn du es vor einem Schlag schließt. Das von Schwarz wird dann mit dem gespielt, was ihr beide übrig habt: Wer jetzt alle guten Karten verbraucht, hat keine mehr zum Bowlen. Du behältst eine Dame und ein Ass. Schließ es, bei 150.</translation>
-    </message>
-    <message>
         <source>Black bats, with a 10 on wicket 1: that would be 90 runs. Your Queen is higher. Counter with it; Black&apos;s hand you never see.</source>
         <translation>Schwarz schlägt, mit einer 10 auf Wicket 1: Das wären 90 Runs. Deine Dame ist höher. Kontere mit ihr; die Hand von Schwarz siehst du nie.</translation>
     </message>
     <message>
         <source>Black has nothing higher, or would rather keep it: no runs. For the second innings all cards are shuffled again. The higher total wins, but if both sides together reach %1 runs, the test is drawn, whoever is ahead. Play on from here, or begin a match of your own.</source>
         <translation>Schwarz hat nichts Höheres oder will es lieber behalten: keine Runs. Für das zweite Innings werden alle Karten neu gemischt. Wer in beiden zusammen mehr Runs hat, gewinnt; erreichen aber beide Teams zusammen %1 Runs, ist der Test ein Remis, wer auch vorn liegt. Spiel von hier weiter, oder beginne eine eigene Partie.</translation>
+    </message>
+    <message>
+        <source>Two innings each; the most runs win. The ten hearts are your wickets, worth 1 to 10, and the ten spades are Black&apos;s. You bat on your own wickets while the other side bowls.</source>
+        <translation>Je zwei Innings, und die meisten Runs gewinnen. Die zehn Herzen sind deine Wickets, 1 bis 10 wert, die zehn Piks gehören Schwarz. Du schlägst auf deinen eigenen Wickets, während das andere Team bowlt.</translation>
+    </message>
+    <message>
+        <source>An innings ends with the tenth wicket, or when you declare before a stroke. Black&apos;s innings is then played with what both of you have left: spend all the good cards now, and you have none to bowl with. You keep a Queen and an Ace. Declare, at 150.</source>
+        <translation>Ein Innings endet mit dem zehnten Wicket, oder wenn du vor einem Schlag deklarierst. Das von Schwarz wird dann mit dem gespielt, was ihr beide übrig habt: Verbrauchst du jetzt alle guten Karten, hast du keine mehr zum Bowlen. Du behältst eine Dame und ein Ass. Deklariere, bei 150.</translation>
+    </message>
+    <message>
+        <source>You hold four of your sixteen cards, and draw a new one for each that you play. A stroke is a card on one of your wickets, worth its value minus the wicket&apos;s, times ten. Jack, Queen, King and Ace have 11 to 14. Lay the 9 on wicket 4, for 50 runs: drag it there, or click the card and then the wicket.</source>
+        <translation>Du hältst vier deiner sechzehn Karten und ziehst für jede, die du spielst, eine neue. Ein Schlag ist eine Karte auf einem deiner Wickets: ihr Wert weniger der des Wickets, mal zehn. Bube, Dame, König und Ass haben 11 bis 14. Leg die 9 auf Wicket 4, für 50 Runs: Zieh sie dorthin, oder klick erst die Karte an und dann das Wicket.</translation>
+    </message>
+    <message>
+        <source>The recounter scores what it is worth itself: 13 minus 3 makes 100 runs. A card that you would rather be rid of can be laid where it is worth nothing. Lay the 3 on wicket 10, and draw a better one.</source>
+        <translation>Der Gegenkonter bringt, was er selbst wert ist: 13 weniger 3 macht 100 Runs. Eine Karte, die du lieber los wärst, kannst du dorthin legen, wo sie nichts wert ist. Leg die 3 auf Wicket 10, und zieh eine bessere.</translation>
     </message>
 </context>
 <context>
@@ -3335,20 +3335,12 @@
 <context>
     <name>Deck</name>
     <message>
-        <source>this is not YAML as it should be: %1.</source>
-        <translation>das ist kein YAML, wie es sein soll: %1.</translation>
-    </message>
-    <message>
         <source>the file is not UTF-8 text.</source>
         <translation>die Datei ist kein UTF-8-Text.</translation>
     </message>
     <message>
         <source>there is not enough memory for this deck.</source>
         <translation>der Speicher reicht für dieses Deck nicht aus.</translation>
-    </message>
-    <message>
-        <source>the file is larger than %1 MB, the most that is read.</source>
-        <translation>die Datei ist größer als %1 MB; mehr wird nicht gelesen.</translation>
     </message>
     <message>
         <source>the format %1 is unknown; this program reads %2.</source>
@@ -3371,20 +3363,12 @@
         <translation>%1 lässt sich nicht lesen.</translation>
     </message>
     <message>
-        <source>%1 is larger than %2 MB, the most that is read.</source>
-        <translation>%1 ist größer als %2 MB; mehr wird nicht gelesen.</translation>
-    </message>
-    <message>
         <source>%1 is a link or leads through one; put the file itself into the deck.</source>
         <translation>%1 ist eine Verknüpfung oder führt durch eine; leg die Datei selbst in das Deck.</translation>
     </message>
     <message>
         <source>a file&apos;s name is empty.</source>
         <translation>der Name einer Datei ist leer.</translation>
-    </message>
-    <message>
-        <source>%1 is longer than %2 bytes, the most of a file&apos;s name.</source>
-        <translation>%1 ist länger als %2 Bytes, die ein Dateiname höchstens hat.</translation>
     </message>
     <message>
         <source>a file&apos;s name is not UTF-8.</source>
@@ -3419,22 +3403,6 @@
         <translation>%1 ist kein Deck: Öffne einen Ordner, eine ZIP-Datei oder eine Tabelle (CSV, XLSX, ODS).</translation>
     </message>
     <message>
-        <source>%1 is not a sound ZIP file.</source>
-        <translation>%1 ist keine heile ZIP-Datei.</translation>
-    </message>
-    <message>
-        <source>%1 has more than %2 files, the most that are read.</source>
-        <translation>%1 hat mehr als %2 Dateien; mehr werden nicht gelesen.</translation>
-    </message>
-    <message>
-        <source>%1 unpacks to more than %2 MB, the most that is read.</source>
-        <translation>%1 wird ausgepackt größer als %2 MB; mehr wird nicht gelesen.</translation>
-    </message>
-    <message>
-        <source>%1 unpacks to more than %2 times its size, which no deck does.</source>
-        <translation>%1 wird ausgepackt mehr als %2-mal so groß; das tut kein Deck.</translation>
-    </message>
-    <message>
         <source>%1 has a file %2, which would lie outside it.</source>
         <translation>%1 hat eine Datei %2, die außerhalb läge.</translation>
     </message>
@@ -3465,10 +3433,6 @@
     <message>
         <source>there are %1 columns; at most %2 are read.</source>
         <translation>es sind %1 Spalten; höchstens %2 werden gelesen.</translation>
-    </message>
-    <message>
-        <source>more than %1 rows are not read.</source>
-        <translation>mehr als %1 Zeilen werden nicht gelesen.</translation>
     </message>
     <message>
         <source>the cell has %1 bytes; at most %2 are read.</source>
@@ -3515,14 +3479,6 @@
         <translation>das Layout dieser Karte hat kein Element %1 mit einem Schlüssel %2.</translation>
     </message>
     <message>
-        <source>%1 is not a sound SVG file.</source>
-        <translation>%1 ist keine heile SVG-Datei.</translation>
-    </message>
-    <message>
-        <source>%1 has a &lt;%2&gt; or a link to another file; a picture keeps to itself.</source>
-        <translation>%1 hat ein &lt;%2&gt; oder einen Verweis auf eine andere Datei; ein Bild steht für sich allein.</translation>
-    </message>
-    <message>
         <source>%1 is nested more than %2 deep.</source>
         <translation>%1 ist mehr als %2-mal verschachtelt.</translation>
     </message>
@@ -3563,10 +3519,6 @@
         <translation>%1 hat keinen Schlüssel %2.</translation>
     </message>
     <message>
-        <source>%1 is there twice.</source>
-        <translation>%1 steht zweimal da.</translation>
-    </message>
-    <message>
         <source>%1 lacks its %2.</source>
         <translation>bei %1 fehlt %2.</translation>
     </message>
@@ -3585,10 +3537,6 @@
     <message>
         <source>%1 is not a whole number.</source>
         <translation>%1 ist keine ganze Zahl.</translation>
-    </message>
-    <message>
-        <source>%1 goes from %2 to %3.</source>
-        <translation>%1 geht von %2 bis %3.</translation>
     </message>
     <message>
         <source>%1 is not a length: write a number with mm, in, pt or %.</source>
@@ -3655,10 +3603,6 @@
         <translation>%1 erweitert sich selbst, direkt oder über andere.</translation>
     </message>
     <message>
-        <source>more than %1 styles extend one another, the most that are read.</source>
-        <translation>mehr als %1 Stile erweitern einander; mehr werden nicht gelesen.</translation>
-    </message>
-    <message>
         <source>an element has a &quot;type&quot;.</source>
         <translation>ein Element hat einen &quot;type&quot;.</translation>
     </message>
@@ -3669,26 +3613,6 @@
     <message>
         <source>%1 is a %2 in the layout that this one extends.</source>
         <translation>%1 ist ein %2 in dem Layout, das dieses erweitert.</translation>
-    </message>
-    <message>
-        <source>a box says two of %1 at most, and %2 only together with a size.</source>
-        <translation>eine Box nennt höchstens zwei von %1, und %2 nur zusammen mit einer Größe.</translation>
-    </message>
-    <message>
-        <source>no element beside this one is called %1.</source>
-        <translation>kein Element neben diesem heißt %1.</translation>
-    </message>
-    <message>
-        <source>%1 is placed by an element that is placed by it.</source>
-        <translation>die Lage von %1 hängt von einem Element ab, dessen Lage davon abhängt.</translation>
-    </message>
-    <message>
-        <source>the path cannot be read on from %1.</source>
-        <translation>der Pfad lässt sich ab %1 nicht weiterlesen.</translation>
-    </message>
-    <message>
-        <source>the path has more than %1 steps, the most that are read.</source>
-        <translation>der Pfad hat mehr als %1 Schritte; mehr werden nicht gelesen.</translation>
     </message>
     <message>
         <source>a repeat has its &quot;count&quot; or its &quot;each&quot;.</source>
@@ -3707,10 +3631,6 @@
         <translation>der Name des Bildes ist leer; &quot;when&quot; sagt, für welche Karten es gezeichnet wird.</translation>
     </message>
     <message>
-        <source>what stands in a row or column here is %1 mm larger than its box.</source>
-        <translation>was hier in einer Reihe oder Spalte steht, ist %1 mm größer als seine Box.</translation>
-    </message>
-    <message>
         <source>a deck has at most %1 elements.</source>
         <translation>ein Deck hat höchstens %1 Elemente.</translation>
     </message>
@@ -3719,24 +3639,8 @@
         <translation>ein Deck hat höchstens %1 Skins.</translation>
     </message>
     <message>
-        <source>columns with @ say something in more than %1 cells, the most that are read.</source>
-        <translation>Spalten mit @ sagen in mehr als %1 Zellen etwas; mehr werden nicht gelesen.</translation>
-    </message>
-    <message>
-        <source>rows and columns make more than %1 million cells, the most that are read.</source>
-        <translation>Zeilen und Spalten ergeben mehr als %1 Millionen Zellen; mehr werden nicht gelesen.</translation>
-    </message>
-    <message>
-        <source>rows or texts are nested more than %1 deep, the most that is read.</source>
-        <translation>Zeilen oder Texte sind mehr als %1-mal verschachtelt; mehr wird nicht gelesen.</translation>
-    </message>
-    <message>
         <source>groups are at most %1 deep.</source>
         <translation>Gruppen sind höchstens %1-mal verschachtelt.</translation>
-    </message>
-    <message>
-        <source>the card is made of more than %1 figures, the most that are drawn.</source>
-        <translation>die Karte besteht aus mehr als %1 Figuren; mehr werden nicht gezeichnet.</translation>
     </message>
     <message>
         <source>%1 has no column %2.</source>
@@ -3755,10 +3659,6 @@
         <translation>die Zuordnung %1 hat nichts für %2.</translation>
     </message>
     <message>
-        <source>%1 is known inside a repeat only.</source>
-        <translation>%1 ist nur in einer Wiederholung bekannt.</translation>
-    </message>
-    <message>
         <source>a column, a number or a &apos;text&apos; is missing before %1.</source>
         <translation>vor %1 fehlt eine Spalte, eine Zahl oder ein &apos;Text&apos;.</translation>
     </message>
@@ -3773,10 +3673,6 @@
     <message>
         <source>after in comes a list like (2, 3, 4).</source>
         <translation>nach in kommt eine Liste wie (2, 3, 4).</translation>
-    </message>
-    <message>
-        <source>it goes on with %1 where it should end.</source>
-        <translation>es geht mit %1 weiter, wo es enden sollte.</translation>
     </message>
     <message>
         <source>compare with ==, not =.</source>
@@ -3801,10 +3697,6 @@
     <message>
         <source>%1 is a column too: write {%2} for its cell or &apos;%2&apos; for the word.</source>
         <translation>%1 ist auch eine Spalte: Schreib {%2} für ihre Zelle oder &apos;%2&apos; für das Wort.</translation>
-    </message>
-    <message>
-        <source>%1 is no edge of an element; put blanks around + and -.</source>
-        <translation>%1 ist keine Kante eines Elements; setz Leerzeichen um + und -.</translation>
     </message>
     <message>
         <source>a division by zero.</source>
@@ -3843,10 +3735,6 @@
         <translation>%1 passt nicht in seine Box.</translation>
     </message>
     <message>
-        <source>%1 is there already and is not an empty folder.</source>
-        <translation>%1 gibt es schon, und es ist kein leerer Ordner.</translation>
-    </message>
-    <message>
         <source>%1 cannot be written.</source>
         <translation>%1 kann nicht geschrieben werden.</translation>
     </message>
@@ -3875,10 +3763,6 @@
         <translation>%1 kann nicht die eigene andere Seite sein.</translation>
     </message>
     <message>
-        <source>%1 is larger than %2 KB, the most that becomes a booklet.</source>
-        <translation>%1 ist größer als %2 KB; mehr wird kein Heft.</translation>
-    </message>
-    <message>
         <source>%1 is not UTF-8 text.</source>
         <translation>%1 ist kein UTF-8-Text.</translation>
     </message>
@@ -3889,10 +3773,6 @@
     <message>
         <source>%1 grows by more than %2 bytes where its entities are written out.</source>
         <translation>%1 wächst um mehr als %2 Bytes, wenn seine Entitäten ausgeschrieben werden.</translation>
-    </message>
-    <message>
-        <source>%1 comes to more than %2 shapes.</source>
-        <translation>%1 besteht aus mehr als %2 Formen.</translation>
     </message>
     <message>
         <source>%1 holds a picture that is neither PNG nor JPEG.</source>
@@ -3919,20 +3799,8 @@
         <translation>eine Schrift nennt 1 bis %1 Schriften, jede für das, was denen davor fehlt.</translation>
     </message>
     <message>
-        <source>%1 asks for the typeface %2, in whose place another one is drawn.</source>
-        <translation>%1 verlangt die Schrift %2; an ihrer Stelle wird eine andere gezeichnet.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be drawn with; save it as TTF or OTF in a font editor.</source>
-        <translation>mit %1 lässt sich nicht zeichnen; speichere die Schrift in einem Schrifteditor als TTF oder OTF.</translation>
-    </message>
-    <message>
         <source>%1 is a variable font whose weight cannot be set here; put a file for each weight into the deck.</source>
         <translation>%1 ist eine variable Schrift, deren Stärke hier nicht einstellbar ist; leg für jede Stärke eine Datei ins Deck.</translation>
-    </message>
-    <message>
-        <source>%1 is not drawn with: the deck&apos;s fonts are larger than %2 MB, each weight of a variable font counted.</source>
-        <translation>mit %1 wird nicht gezeichnet: Die Schriften des Decks sind größer als %2 MB, jede Stärke einer variablen Schrift gezählt.</translation>
     </message>
     <message>
         <source>%1 holds pictures of more than %2 million pixels in all.</source>
@@ -3941,10 +3809,6 @@
     <message>
         <source>%1 is written in %2: save it as UTF-8.</source>
         <translation>%1 ist in %2 geschrieben: speichere es als UTF-8.</translation>
-    </message>
-    <message>
-        <source>of this %1 project the following isn&apos;t taken over: %2.</source>
-        <translation>von diesem %1-Projekt wird nicht übernommen: %2.</translation>
     </message>
     <message>
         <source>the table of this %1 project, %2, isn&apos;t in its folder: save it there as CSV.</source>
@@ -3971,10 +3835,6 @@
         <translation>%1 lässt sich nicht zeichnen: raindelay-svg.so liegt nicht beim Programm.</translation>
     </message>
     <message>
-        <source>what stands in a row or column here is larger than its box.</source>
-        <translation>was hier in einer Reihe oder Spalte steht, ist größer als seine Box.</translation>
-    </message>
-    <message>
         <source>The text of %1 does not fit into its box.</source>
         <translation>Der Text von %1 passt nicht in seine Box.</translation>
     </message>
@@ -3987,28 +3847,168 @@
         <translation>%1 ist eine farbige Schrift: Leg ihre Datei ins Deck und nenne die in „fonts“.</translation>
     </message>
     <message>
-        <source>the cell has a control character in it, which is left out.</source>
-        <translation>die Zelle enthält ein Steuerzeichen; es wird weggelassen.</translation>
+        <source>an expression has at most %1 values.</source>
+        <translation>ein Ausdruck hat höchstens %1 Werte.</translation>
     </message>
     <message>
-        <source>%1 is a picture that lacks its end; put a whole copy of it into the deck.</source>
-        <translation>%1 ist ein Bild, dem das Ende fehlt; leg eine vollständige Kopie ins Deck.</translation>
+        <source>this is not valid YAML: %1.</source>
+        <translation>das ist kein gültiges YAML: %1.</translation>
     </message>
     <message>
-        <source>layouts take over more than %1 elements from others, the most that are read.</source>
+        <source>the file is larger than %1 MB, the limit.</source>
+        <translation>die Datei ist größer als %1 MB; mehr wird nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>%1 is larger than %2 MB, the limit.</source>
+        <translation>%1 ist größer als %2 MB; mehr wird nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>not imported from this %1 project: %2.</source>
+        <translation>aus diesem %1-Projekt nicht importiert: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not a valid ZIP file.</source>
+        <translation>%1 ist keine gültige ZIP-Datei.</translation>
+    </message>
+    <message>
+        <source>%1 has more than %2 files, the limit.</source>
+        <translation>%1 hat mehr als %2 Dateien; mehr werden nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>%1 unpacks to more than %2 MB, the limit.</source>
+        <translation>%1 wird ausgepackt größer als %2 MB; mehr wird nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>at most %1 rows are read.</source>
+        <translation>höchstens %1 Zeilen werden gelesen.</translation>
+    </message>
+    <message>
+        <source>%1 is not a valid SVG file.</source>
+        <translation>%1 ist keine gültige SVG-Datei.</translation>
+    </message>
+    <message>
+        <source>%1 has a &lt;%2&gt; or a link to another file; a picture must stand alone.</source>
+        <translation>%1 hat ein &lt;%2&gt; oder einen Verweis auf eine andere Datei; ein Bild steht für sich allein.</translation>
+    </message>
+    <message>
+        <source>%1 appears twice.</source>
+        <translation>%1 steht zweimal da.</translation>
+    </message>
+    <message>
+        <source>%1 must be from %2 to %3.</source>
+        <translation>%1 muss von %2 bis %3 sein.</translation>
+    </message>
+    <message>
+        <source>more than %1 styles extend one another, the limit.</source>
+        <translation>mehr als %1 Stile erweitern einander; mehr werden nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>the path can&apos;t be read beyond %1.</source>
+        <translation>der Pfad lässt sich ab %1 nicht weiterlesen.</translation>
+    </message>
+    <message>
+        <source>the path has more than %1 steps, the limit.</source>
+        <translation>der Pfad hat mehr als %1 Schritte; mehr werden nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>layouts take over more than %1 elements from others, the limit.</source>
         <translation>Layouts übernehmen mehr als %1 Elemente von anderen; mehr werden nicht gelesen.</translation>
     </message>
     <message>
-        <source>%1 has more than %2 entries, the most that are read.</source>
+        <source>%1 has more than %2 entries, the limit.</source>
         <translation>%1 hat mehr als %2 Einträge; mehr werden nicht gelesen.</translation>
     </message>
     <message>
-        <source>the table has more than %1 MB of text, the most that is read.</source>
+        <source>columns with @ say something in more than %1 cells, the limit.</source>
+        <translation>Spalten mit @ sagen in mehr als %1 Zellen etwas; mehr werden nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>rows and columns make more than %1 million cells, the limit.</source>
+        <translation>Zeilen und Spalten ergeben mehr als %1 Millionen Zellen; mehr werden nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>the table has more than %1 MB of text, the limit.</source>
         <translation>die Tabelle hat mehr als %1 MB Text; mehr wird nicht gelesen.</translation>
     </message>
     <message>
-        <source>an expression has at most %1 values.</source>
-        <translation>ein Ausdruck hat höchstens %1 Werte.</translation>
+        <source>rows or texts are nested more than %1 deep, the limit.</source>
+        <translation>Zeilen oder Texte sind mehr als %1-mal verschachtelt; mehr wird nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>the card is made of more than %1 figures, the limit.</source>
+        <translation>die Karte besteht aus mehr als %1 Figuren; mehr werden nicht gezeichnet.</translation>
+    </message>
+    <message>
+        <source>%1 follows where it should end.</source>
+        <translation>%1 folgt, wo es enden sollte.</translation>
+    </message>
+    <message>
+        <source>%1 already exists and is not an empty folder.</source>
+        <translation>%1 gibt es schon, und es ist kein leerer Ordner.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be used; save it as TTF or OTF in a font editor.</source>
+        <translation>%1 lässt sich nicht benutzen; speichere die Schrift in einem Schrifteditor als TTF oder OTF.</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t used: the deck&apos;s fonts are larger than %2 MB, counting each weight of a variable font.</source>
+        <translation>%1 wird nicht benutzt: Die Schriften des Decks sind größer als %2 MB, jede Stärke einer variablen Schrift gezählt.</translation>
+    </message>
+    <message>
+        <source>%1 is larger than %2 KB, the limit of a booklet.</source>
+        <translation>%1 ist größer als %2 KB; mehr wird kein Heft.</translation>
+    </message>
+    <message>
+        <source>%1 is longer than %2 bytes, the limit of a file&apos;s name.</source>
+        <translation>%1 ist länger als %2 Bytes, die ein Dateiname höchstens hat.</translation>
+    </message>
+    <message>
+        <source>%1 unpacks to more than %2 times its size, which no real deck does.</source>
+        <translation>%1 wird ausgepackt mehr als %2-mal so groß; das tut kein Deck.</translation>
+    </message>
+    <message>
+        <source>the cell has a control character, which is left out.</source>
+        <translation>die Zelle enthält ein Steuerzeichen; es wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>%1 has more than %2 shapes, the limit.</source>
+        <translation>%1 besteht aus mehr als %2 Formen.</translation>
+    </message>
+    <message>
+        <source>%1 is a picture cut short; put a whole copy into the deck.</source>
+        <translation>%1 ist ein Bild, dem das Ende fehlt; leg eine vollständige Kopie ins Deck.</translation>
+    </message>
+    <message>
+        <source>a box gives at most two of %1, and %2 only with a size.</source>
+        <translation>eine Box nennt höchstens zwei von %1, und %2 nur zusammen mit einer Größe.</translation>
+    </message>
+    <message>
+        <source>no element next to this one is called %1.</source>
+        <translation>kein Element neben diesem heißt %1.</translation>
+    </message>
+    <message>
+        <source>%1 is placed by an element that depends on it.</source>
+        <translation>die Lage von %1 hängt von einem Element ab, dessen Lage davon abhängt.</translation>
+    </message>
+    <message>
+        <source>the row or column here is %1 mm larger than its box.</source>
+        <translation>was hier in einer Reihe oder Spalte steht, ist %1 mm größer als seine Box.</translation>
+    </message>
+    <message>
+        <source>the row or column here is larger than its box.</source>
+        <translation>was hier in einer Reihe oder Spalte steht, ist größer als seine Box.</translation>
+    </message>
+    <message>
+        <source>%1 is known only inside a repeat.</source>
+        <translation>%1 ist nur in einer Wiederholung bekannt.</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t an edge of an element; put spaces around + and -.</source>
+        <translation>%1 ist keine Kante eines Elements; setz Leerzeichen um + und -.</translation>
+    </message>
+    <message>
+        <source>%1 asks for the typeface %2; another one is drawn instead.</source>
+        <translation>%1 verlangt die Schrift %2; an ihrer Stelle wird eine andere gezeichnet.</translation>
     </message>
 </context>
 <context>
@@ -4022,28 +4022,12 @@
         <translation>Wie andere Elemente, Layouts, die dieses erweitern, und Spalten wie @name.color es nennen.</translation>
     </message>
     <message>
-        <source>Takes the keys of a style; the element&apos;s own go before.</source>
-        <translation>Nimmt die Schlüssel eines Stils; die des Elements selbst gehen vor.</translation>
-    </message>
-    <message>
         <source>Draws the element only if the condition holds.</source>
         <translation>Zeichnet das Element nur, wenn die Bedingung gilt.</translation>
     </message>
     <message>
         <source>Where it lies and how large it is.</source>
         <translation>Wo es liegt und wie groß es ist.</translation>
-    </message>
-    <message>
-        <source>From 0 (not to be seen) to 1 (nothing shines through).</source>
-        <translation>Von 0 (nicht zu sehen) bis 1 (nichts scheint durch).</translation>
-    </message>
-    <message>
-        <source>Degrees clockwise about the middle of its box.</source>
-        <translation>Grad im Uhrzeigersinn um die Mitte seiner Box.</translation>
-    </message>
-    <message>
-        <source>Draws it again, turned by 180° about the card&apos;s middle.</source>
-        <translation>Zeichnet es noch einmal, um 180° um die Mitte der Karte gedreht.</translation>
     </message>
     <message>
         <source>Where the line begins.</source>
@@ -4102,10 +4086,6 @@
         <translation>Wie groß die Schrift oder ein Symbol ist.</translation>
     </message>
     <message>
-        <source>Shrinks it down to this where it doesn&apos;t fit.</source>
-        <translation>Verkleinert die Schrift bis hierher, wo sie nicht passt.</translation>
-    </message>
-    <message>
         <source>Texts of all cards with the same name here get the same size: that of the one that has to shrink most.</source>
         <translation>Texte aller Karten mit demselben Namen hier bekommen dieselbe Größe: die des Textes, der am stärksten verkleinert werden muss.</translation>
     </message>
@@ -4120,10 +4100,6 @@
     <message>
         <source>Where it stands between top and bottom.</source>
         <translation>Wo er zwischen oben und unten steht.</translation>
-    </message>
-    <message>
-        <source>At most so many lines.</source>
-        <translation>Höchstens so viele Zeilen.</translation>
     </message>
     <message>
         <source>From line to line; 1 is the font&apos;s own.</source>
@@ -4174,16 +4150,8 @@
         <translation>Die Symbole in einer Reihe: &quot;holz 2; gold&quot;.</translation>
     </message>
     <message>
-        <source>row and column put what is inside one behind the other.</source>
-        <translation>row und column setzen hintereinander, was darin ist.</translation>
-    </message>
-    <message>
         <source>Between one and the next.</source>
         <translation>Zwischen einem und dem nächsten.</translation>
-    </message>
-    <message>
-        <source>Goes on in a new row where one is full.</source>
-        <translation>Geht in einer neuen Reihe weiter, wenn eine voll ist.</translation>
     </message>
     <message>
         <source>How large one copy is: [width, height].</source>
@@ -4222,10 +4190,6 @@
         <translation>Die Schriften nach ihrem Zweck.</translation>
     </message>
     <message>
-        <source>Keys that several elements share, by a name.</source>
-        <translation>Schlüssel, die sich mehrere Elemente teilen, unter einem Namen.</translation>
-    </message>
-    <message>
         <source>The symbols that texts and rows of icons name.</source>
         <translation>Die Symbole, die in Texten und Reihen beim Namen genannt werden.</translation>
     </message>
@@ -4254,10 +4218,6 @@
         <translation>Der Radius ihrer Ecken.</translation>
     </message>
     <message>
-        <source>How far colour and art go on beyond the trim.</source>
-        <translation>Wie weit Farbe und Bild über den Schnitt hinausgehen.</translation>
-    </message>
-    <message>
         <source>How far inside the trim everything that matters stays.</source>
         <translation>Wie weit innerhalb des Schnitts alles Wichtige bleibt.</translation>
     </message>
@@ -4268,10 +4228,6 @@
     <message>
         <source>true for the slanted letters.</source>
         <translation>true für die schrägen Buchstaben.</translation>
-    </message>
-    <message>
-        <source>What people choose it by.</source>
-        <translation>Unter welchem Namen man es wählt.</translation>
     </message>
     <message>
         <source>Other colours for some of the palette&apos;s roles.</source>
@@ -4361,17 +4317,53 @@
         <source>The column that says what a card is called, if it isn&apos;t called name or title.</source>
         <translation>Die Spalte mit dem Namen der Karte, wenn sie nicht name oder title heißt.</translation>
     </message>
+    <message>
+        <source>Takes the keys of a style; the element&apos;s own take precedence.</source>
+        <translation>Nimmt die Schlüssel eines Stils; die des Elements selbst gehen vor.</translation>
+    </message>
+    <message>
+        <source>From 0 (invisible) to 1 (opaque).</source>
+        <translation>Von 0 (unsichtbar) bis 1 (deckend).</translation>
+    </message>
+    <message>
+        <source>Shrinks the type down to this where it doesn&apos;t fit.</source>
+        <translation>Verkleinert die Schrift bis hierher, wo sie nicht passt.</translation>
+    </message>
+    <message>
+        <source>The most lines it may have.</source>
+        <translation>Die Höchstzahl der Zeilen.</translation>
+    </message>
+    <message>
+        <source>Starts a new row when one is full.</source>
+        <translation>Beginnt eine neue Reihe, wenn eine voll ist.</translation>
+    </message>
+    <message>
+        <source>How far colour and art extend beyond the trim.</source>
+        <translation>Wie weit Farbe und Bild über den Schnitt hinausgehen.</translation>
+    </message>
+    <message>
+        <source>The name people choose it by.</source>
+        <translation>Unter welchem Namen man es wählt.</translation>
+    </message>
+    <message>
+        <source>Degrees clockwise around the middle of its box.</source>
+        <translation>Grad im Uhrzeigersinn um die Mitte seiner Box.</translation>
+    </message>
+    <message>
+        <source>Draws it again, turned by 180° around the card&apos;s middle.</source>
+        <translation>Zeichnet es noch einmal, um 180° um die Mitte der Karte gedreht.</translation>
+    </message>
+    <message>
+        <source>row and column put what is inside one after the other.</source>
+        <translation>row und column setzen hintereinander, was darin ist.</translation>
+    </message>
+    <message>
+        <source>Keys that several elements share, under one name.</source>
+        <translation>Schlüssel, die sich mehrere Elemente teilen, unter einem Namen.</translation>
+    </message>
 </context>
 <context>
     <name>DeckReportView</name>
-    <message>
-        <source>Worth %1 runs a game; the average deck %2.</source>
-        <translation>Bringt %1 Runs im Spiel; das durchschnittliche Deck %2.</translation>
-    </message>
-    <message>
-        <source>Its worth is being played out …</source>
-        <translation>Sein Wert wird durchgespielt …</translation>
-    </message>
     <message>
         <source>good by themselves</source>
         <translation>von selbst gut</translation>
@@ -4392,16 +4384,20 @@
         <source>pictures</source>
         <translation>Bilder</translation>
     </message>
+    <message>
+        <source>Worth %1 runs per game; the average deck, %2.</source>
+        <translation>Bringt %1 Runs im Spiel; das durchschnittliche Deck %2.</translation>
+    </message>
+    <message>
+        <source>Working out its worth …</source>
+        <translation>Sein Wert wird berechnet …</translation>
+    </message>
 </context>
 <context>
     <name>DeckShelf</name>
     <message>
         <source>Open a deck</source>
         <translation>Deck öffnen</translation>
-    </message>
-    <message>
-        <source>A deck is a folder with a deck.yaml (what cards look like), a cards.csv (a row for each card) and art; it may be packed as a ZIP file. A table alone (CSV, XLSX, ODS) is enough to begin with: a layout is proposed. Drop it on this window, or choose the file. Saved in any program, it is shown here at once.</source>
-        <translation>Ein Deck ist ein Ordner mit einer deck.yaml (wie die Karten aussehen), einer cards.csv (je Karte eine Zeile) und Bildern; es darf auch eine ZIP-Datei sein. Eine Tabelle allein (CSV, XLSX, ODS) reicht für den Anfang: Ein Layout wird vorgeschlagen. Zieh sie auf dieses Fenster oder wähle die Datei. Was du in irgendeinem Programm speicherst, ist hier sofort zu sehen.</translation>
     </message>
     <message>
         <source>Open …</source>
@@ -4416,16 +4412,8 @@
         <translation>Neues Deck …</translation>
     </message>
     <message>
-        <source>Begin with one of three templates (Ctrl+N)</source>
-        <translation>Beginne mit einer von drei Vorlagen (Strg+N)</translation>
-    </message>
-    <message>
         <source>Guided tour</source>
         <translation>Rundgang</translation>
-    </message>
-    <message>
-        <source>Five minutes with a small deck that has three mistakes; it is made anew each time</source>
-        <translation>Fünf Minuten mit einem kleinen Deck, das drei Fehler hat; es wird jedes Mal neu angelegt</translation>
     </message>
     <message>
         <source>How decks are written</source>
@@ -4436,16 +4424,28 @@
         <translation>Die Seite über deck.yaml, cards.csv und Bilder (F1)</translation>
     </message>
     <message>
-        <source>Opened last</source>
-        <translation>Zuletzt geöffnet</translation>
-    </message>
-    <message>
-        <source>Take it off this list; the deck stays where it is</source>
-        <translation>Von dieser Liste nehmen; das Deck bleibt, wo es ist</translation>
-    </message>
-    <message>
         <source>Examples: the cards of our games</source>
         <translation>Beispiele: die Karten unserer Spiele</translation>
+    </message>
+    <message>
+        <source>A deck is a folder with a deck.yaml (the look of the cards), a cards.csv (a row per card) and art, or a ZIP file of it. A table alone (CSV, XLSX, ODS) is enough to start: a layout is proposed. Drop it on this window, or choose the file. What you save in any program shows here at once.</source>
+        <translation>Ein Deck ist ein Ordner mit einer deck.yaml (wie die Karten aussehen), einer cards.csv (je Karte eine Zeile) und Bildern; es darf auch eine ZIP-Datei sein. Eine Tabelle allein (CSV, XLSX, ODS) reicht für den Anfang: Ein Layout wird vorgeschlagen. Zieh sie auf dieses Fenster oder wähle die Datei. Was du in irgendeinem Programm speicherst, ist hier sofort zu sehen.</translation>
+    </message>
+    <message>
+        <source>Start from one of three templates (Ctrl+N)</source>
+        <translation>Beginne mit einer von drei Vorlagen (Strg+N)</translation>
+    </message>
+    <message>
+        <source>Five minutes with a small deck that has three mistakes; a fresh copy each time</source>
+        <translation>Fünf Minuten mit einem kleinen Deck, das drei Fehler hat; jedes Mal eine neue Kopie</translation>
+    </message>
+    <message>
+        <source>Recent decks</source>
+        <translation>Zuletzt geöffnete Decks</translation>
+    </message>
+    <message>
+        <source>Remove it from this list; the deck stays where it is</source>
+        <translation>Von dieser Liste nehmen; das Deck bleibt, wo es ist</translation>
     </message>
 </context>
 <context>
@@ -4624,39 +4624,31 @@
         <translation>Die Pfeiltasten verschieben es um 0,1 mm, mit Umschalt um 1 mm.</translation>
     </message>
     <message>
-        <source>This deck is to look at, not to change.</source>
-        <translation>Dieses Deck ist zum Ansehen, nicht zum Ändern.</translation>
+        <source>This deck is read-only.</source>
+        <translation>Dieses Deck lässt sich nur ansehen.</translation>
     </message>
     <message>
-        <source>Only what is said</source>
-        <translation>Nur, was gesagt ist</translation>
+        <source>Only keys in use</source>
+        <translation>Nur benutzte Schlüssel</translation>
     </message>
     <message>
-        <source>Everything it may say</source>
+        <source>All keys</source>
         <translation>Alle Schlüssel</translation>
     </message>
 </context>
 <context>
     <name>ElementValue</name>
     <message>
-        <source>not said</source>
-        <translation>nicht gesagt</translation>
-    </message>
-    <message>
         <source>Pick from the palette</source>
         <translation>Aus der Palette wählen</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>nicht gesetzt</translation>
     </message>
 </context>
 <context>
     <name>Export</name>
-    <message>
-        <source>There is no card to paint.</source>
-        <translation>Es ist keine Karte zu malen da.</translation>
-    </message>
-    <message>
-        <source>So many cards of this size don&apos;t fit on one picture: make them smaller.</source>
-        <translation>So viele Karten dieser Größe passen nicht auf ein Bild: Mach sie kleiner.</translation>
-    </message>
     <message>
         <source>There is not enough memory for pictures of this size.</source>
         <translation>Für Bilder dieser Größe reicht der Speicher nicht.</translation>
@@ -4666,20 +4658,8 @@
         <translation>PDF-Dateien sind nicht möglich: raindelay-pdf.so liegt nicht beim Programm.</translation>
     </message>
     <message>
-        <source>There is no card to print.</source>
-        <translation>Es ist keine Karte zu drucken da.</translation>
-    </message>
-    <message>
         <source>%1 prints no card of %2 mm; the nearest is %3, %4 mm.</source>
         <translation>%1 druckt keine Karte von %2 mm; die nächste ist %3, %4 mm.</translation>
-    </message>
-    <message>
-        <source>Pictures have %1 to %2 dots an inch.</source>
-        <translation>Bilder haben %1 bis %2 Punkte je Zoll.</translation>
-    </message>
-    <message>
-        <source>At %1 dots an inch a card has %2 × %3 pixels; %4 is the most.</source>
-        <translation>Bei %1 Punkten je Zoll hat eine Karte %2 × %3 Pixel; %4 sind das Höchste.</translation>
     </message>
     <message>
         <source>%1 couldn&apos;t be written: %2.</source>
@@ -4697,36 +4677,40 @@
         <source>A booklet of rules needs paper of %1 × %2 mm at least.</source>
         <translation>Ein Regelheft braucht mindestens %1 × %2 mm großes Papier.</translation>
     </message>
+    <message>
+        <source>No cards to paint.</source>
+        <translation>Keine Karten zu malen.</translation>
+    </message>
+    <message>
+        <source>Too many cards of this size for one picture: make them smaller.</source>
+        <translation>Zu viele Karten dieser Größe für ein Bild: Mach sie kleiner.</translation>
+    </message>
+    <message>
+        <source>No cards to print.</source>
+        <translation>Keine Karten zu drucken.</translation>
+    </message>
+    <message>
+        <source>Pictures take %1 to %2 dots per inch.</source>
+        <translation>Bilder haben %1 bis %2 Punkte je Zoll.</translation>
+    </message>
+    <message>
+        <source>At %1 dots per inch a card has %2 × %3 pixels; the limit is %4.</source>
+        <translation>Bei %1 Punkten je Zoll hat eine Karte %2 × %3 Pixel; %4 sind das Höchste.</translation>
+    </message>
 </context>
 <context>
     <name>ExportFooter</name>
     <message>
-        <source>No program of this computer opens it. It is there: %1</source>
-        <translation>Kein Programm auf diesem Rechner öffnet sie. Hier liegt sie: %1</translation>
-    </message>
-    <message>
         <source>Cancelled: nothing was written.</source>
         <translation>Abgebrochen: Es wurde nichts geschrieben.</translation>
-    </message>
-    <message>
-        <source>It is written to %1</source>
-        <translation>Wird geschrieben nach %1</translation>
     </message>
     <message>
         <source>Folder …</source>
         <translation>Ordner …</translation>
     </message>
     <message>
-        <source>Choose the folder that it is written into</source>
-        <translation>Wähle den Ordner, in den geschrieben wird</translation>
-    </message>
-    <message>
         <source>Done: %1</source>
         <translation>Fertig: %1</translation>
-    </message>
-    <message>
-        <source>What is there already will be replaced.</source>
-        <translation>Was schon dort liegt, wird ersetzt.</translation>
     </message>
     <message>
         <source>Progress of the export</source>
@@ -4737,20 +4721,12 @@
         <translation>Öffnen</translation>
     </message>
     <message>
-        <source>Opens it with the program that this computer uses for it</source>
-        <translation>Öffnet es mit dem Programm, das dieser Rechner dafür hat</translation>
-    </message>
-    <message>
         <source>Show in folder</source>
         <translation>Im Ordner zeigen</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Nothing of it is left behind (Esc)</source>
-        <translation>Es bleibt nichts davon zurück (Esc)</translation>
     </message>
     <message>
         <source>Export again</source>
@@ -4769,8 +4745,32 @@
         <translation>Exportieren</translation>
     </message>
     <message>
-        <source>In spite of what is wrong with the deck</source>
-        <translation>Trotz allem, was am Deck falsch ist</translation>
+        <source>No program on this computer opens it. It is here: %1</source>
+        <translation>Kein Programm auf diesem Computer öffnet sie. Hier liegt sie: %1</translation>
+    </message>
+    <message>
+        <source>Will be written to %1</source>
+        <translation>Wird geschrieben nach %1</translation>
+    </message>
+    <message>
+        <source>Choose the folder to write to</source>
+        <translation>Wähle den Ordner, in den geschrieben wird</translation>
+    </message>
+    <message>
+        <source>Files already there will be replaced.</source>
+        <translation>Dateien, die schon dort liegen, werden ersetzt.</translation>
+    </message>
+    <message>
+        <source>Opens it with its usual program</source>
+        <translation>Öffnet es mit dem üblichen Programm</translation>
+    </message>
+    <message>
+        <source>Leaves nothing behind (Esc)</source>
+        <translation>Es bleibt nichts davon zurück (Esc)</translation>
+    </message>
+    <message>
+        <source>Despite the deck&apos;s problems</source>
+        <translation>Trotz der Probleme des Decks</translation>
     </message>
 </context>
 <context>
@@ -4778,10 +4778,6 @@
     <message>
         <source>Print-and-play PDF</source>
         <translation>PDF zum Selberdrucken</translation>
-    </message>
-    <message>
-        <source>A PNG a card</source>
-        <translation>Ein PNG je Karte</translation>
     </message>
     <message>
         <source>Contact sheet</source>
@@ -4804,10 +4800,6 @@
         <translation>Export: %1</translation>
     </message>
     <message>
-        <source>What is made</source>
-        <translation>Was entsteht</translation>
-    </message>
-    <message>
         <source>Make</source>
         <translation>Herstellen</translation>
     </message>
@@ -4826,10 +4818,6 @@
     <message>
         <source>Cards</source>
         <translation>Karten</translation>
-    </message>
-    <message>
-        <source>After the first export, also only those that have changed since.</source>
-        <translation>Nach dem ersten Export auch nur die, die sich seither geändert haben.</translation>
     </message>
     <message>
         <source>All (%1)</source>
@@ -4860,28 +4848,40 @@
         <translation>Weißes Papier, blasse Bilder, dunkler Text.</translation>
     </message>
     <message>
-        <source>As at first</source>
-        <translation>Wie am Anfang</translation>
-    </message>
-    <message>
-        <source>All options of this page as they are at first; the folder stays</source>
-        <translation>Alle Optionen dieser Seite wie am Anfang; der Ordner bleibt</translation>
-    </message>
-    <message>
         <source>The cards are being checked …</source>
         <translation>Die Karten werden geprüft …</translation>
     </message>
     <message>
-        <source>Checked: nothing is wrong.</source>
-        <translation>Geprüft: Es ist alles in Ordnung.</translation>
-    </message>
-    <message>
-        <source>Look at this before:</source>
-        <translation>Sieh dir das vorher an:</translation>
-    </message>
-    <message>
         <source>Choose a folder</source>
         <translation>Ordner wählen</translation>
+    </message>
+    <message>
+        <source>One PNG per card</source>
+        <translation>Ein PNG je Karte</translation>
+    </message>
+    <message>
+        <source>What to make</source>
+        <translation>Was entsteht</translation>
+    </message>
+    <message>
+        <source>After the first export you can also pick only the cards that changed.</source>
+        <translation>Nach dem ersten Export lassen sich auch nur die geänderten Karten wählen.</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Resets all options on this page; the folder stays</source>
+        <translation>Setzt alle Optionen dieser Seite zurück; der Ordner bleibt</translation>
+    </message>
+    <message>
+        <source>Checked: no problems.</source>
+        <translation>Geprüft: keine Probleme.</translation>
+    </message>
+    <message>
+        <source>Look at this first:</source>
+        <translation>Sieh dir das vorher an:</translation>
     </message>
 </context>
 <context>
@@ -4896,6 +4896,13 @@
     <message>
         <source>%1: %2 and %3</source>
         <translation>%1: %2 und %3</translation>
+    </message>
+</context>
+<context>
+    <name>FigureWords</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -4947,32 +4954,32 @@
         <translation>Der Ordner darüber (Rücktaste)</translation>
     </message>
     <message>
-        <source>Make a folder here</source>
-        <translation>Hier einen Ordner anlegen</translation>
-    </message>
-    <message>
         <source>Files</source>
         <translation>Dateien</translation>
     </message>
     <message>
-        <source>There is no folder in this one.</source>
-        <translation>In diesem ist kein Ordner.</translation>
-    </message>
-    <message>
-        <source>Nothing of that kind is here.</source>
-        <translation>Hier ist nichts dergleichen.</translation>
-    </message>
-    <message>
-        <source>There is a file of this name already. It would be replaced.</source>
-        <translation>Eine Datei dieses Namens gibt es schon. Sie würde ersetzt.</translation>
-    </message>
-    <message>
-        <source>Name of the file</source>
-        <translation>Name der Datei</translation>
-    </message>
-    <message>
         <source>Replace</source>
         <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>No folders here.</source>
+        <translation>Hier sind keine Ordner.</translation>
+    </message>
+    <message>
+        <source>No matching files here.</source>
+        <translation>Hier gibt es keine passenden Dateien.</translation>
+    </message>
+    <message>
+        <source>A file of this name already exists and would be replaced.</source>
+        <translation>Eine Datei dieses Namens gibt es schon; sie würde ersetzt.</translation>
+    </message>
+    <message>
+        <source>File name</source>
+        <translation>Dateiname</translation>
+    </message>
+    <message>
+        <source>New folder here</source>
+        <translation>Neuer Ordner hier</translation>
     </message>
 </context>
 <context>
@@ -5010,14 +5017,6 @@
         <translation>wie in der Tabelle</translation>
     </message>
     <message>
-        <source>Downwards: the last comes first</source>
-        <translation>Absteigend: die letzte kommt zuerst</translation>
-    </message>
-    <message>
-        <source>Upwards: the first comes first</source>
-        <translation>Aufsteigend: die erste kommt zuerst</translation>
-    </message>
-    <message>
         <source>Size of the cards</source>
         <translation>Größe der Karten</translation>
     </message>
@@ -5028,13 +5027,17 @@
             <numerusform>%n Karten gewählt</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Descending: the last comes first</source>
+        <translation>Absteigend: die letzte kommt zuerst</translation>
+    </message>
+    <message>
+        <source>Ascending: the first comes first</source>
+        <translation>Aufsteigend: die erste kommt zuerst</translation>
+    </message>
 </context>
 <context>
     <name>GameBox</name>
-    <message>
-        <source>Go on: %1</source>
-        <translation>Weiter: %1</translation>
-    </message>
     <message>
         <source>Options…</source>
         <translation>Optionen…</translation>
@@ -5050,6 +5053,10 @@
     <message>
         <source>New here? The lesson takes four minutes</source>
         <translation>Neu hier? Die Lektion dauert vier Minuten</translation>
+    </message>
+    <message>
+        <source>Resume: %1</source>
+        <translation>Weiterspielen: %1</translation>
     </message>
 </context>
 <context>
@@ -5130,12 +5137,12 @@
         <translation>Eingabetaste</translation>
     </message>
     <message>
-        <source>Enter or a click goes on. Hold Space for a quick look.</source>
-        <translation>Mit Eingabe oder einem Klick geht es weiter. Halte die Leertaste für einen kurzen Blick.</translation>
-    </message>
-    <message>
         <source>A quick look: it ends when you let go of Space</source>
         <translation>Ein kurzer Blick: Er endet, wenn du die Leertaste loslässt</translation>
+    </message>
+    <message>
+        <source>Press Enter or click to continue. Hold Space for a quick look.</source>
+        <translation>Mit Eingabe oder einem Klick geht es weiter. Halte die Leertaste für einen kurzen Blick.</translation>
     </message>
 </context>
 <context>
@@ -5143,10 +5150,6 @@
     <message>
         <source>Hand %1, dealt by %2</source>
         <translation>Runde %1, Geber: %2</translation>
-    </message>
-    <message>
-        <source>Sums only</source>
-        <translation>Nur Summen</translation>
     </message>
     <message>
         <source>Every line</source>
@@ -5161,8 +5164,12 @@
         <translation>Im Spiel</translation>
     </message>
     <message>
-        <source>Together</source>
-        <translation>Zusammen</translation>
+        <source>Totals only</source>
+        <translation>Nur Summen</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
     </message>
 </context>
 <context>
@@ -5203,16 +5210,16 @@
         <translation>Eine Hand aus dem gemischten Deck mit allen Kopien (D)</translation>
     </message>
     <message>
-        <source>How much of each card is seen</source>
-        <translation>Wie viel von jeder Karte zu sehen ist</translation>
-    </message>
-    <message>
         <source>Hand</source>
         <translation>Hand</translation>
     </message>
     <message>
-        <source>There is no card to hold.</source>
-        <translation>Es ist keine Karte zum Halten da.</translation>
+        <source>How much of each card shows</source>
+        <translation>Wie viel von jeder Karte zu sehen ist</translation>
+    </message>
+    <message>
+        <source>No cards to hold.</source>
+        <translation>Keine Karten für die Hand.</translation>
     </message>
 </context>
 <context>
@@ -5229,16 +5236,8 @@
         <translation>Bibliothek</translation>
     </message>
     <message>
-        <source>All matches of this computer (Ctrl+L)</source>
-        <translation>Alle Partien dieses Rechners (Strg+L)</translation>
-    </message>
-    <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
-    </message>
-    <message>
-        <source>Who has won how much (Ctrl+T)</source>
-        <translation>Wer wie viel gewonnen hat (Strg+T)</translation>
     </message>
     <message>
         <source>Deck Studio</source>
@@ -5251,6 +5250,14 @@
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>All matches on this computer (Ctrl+L)</source>
+        <translation>Alle Partien dieses Rechners (Strg+L)</translation>
+    </message>
+    <message>
+        <source>Wins, losses and scores (Ctrl+T)</source>
+        <translation>Siege, Niederlagen und Ergebnisse (Strg+T)</translation>
     </message>
 </context>
 <context>
@@ -5285,10 +5292,6 @@
     <message>
         <source>Scorecard (T)</source>
         <translation>Scorecard (T)</translation>
-    </message>
-    <message>
-        <source>Test %1 of %2, won %3 : %4</source>
-        <translation>Test %1 von %2, gewonnen %3 : %4</translation>
     </message>
     <message>
         <source>Test match</source>
@@ -5402,6 +5405,10 @@
             <numerusform>noch %n Wickets</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Test %1 of %2, series %3–%4</source>
+        <translation>Test %1 von %2, Serie %3:%4</translation>
+    </message>
 </context>
 <context>
     <name>ImportForm</name>
@@ -5424,10 +5431,6 @@
     <message>
         <source>What is on a card?</source>
         <translation>Was steht auf einer Karte?</translation>
-    </message>
-    <message>
-        <source>Each column stands where the other program had it. As soon as you choose another, the card is arranged anew.</source>
-        <translation>Jede Spalte steht da, wo das andere Programm sie hatte. Sobald du eine andere wählst, wird die Karte neu angeordnet.</translation>
     </message>
     <message>
         <source>Title</source>
@@ -5494,11 +5497,15 @@
         <translation>Schrift der Texte</translation>
     </message>
     <message>
-        <source>As at first</source>
-        <translation>Wie am Anfang</translation>
+        <source>Columns are placed as the other program had them. Choose another, and the card is rearranged.</source>
+        <translation>Die Spalten stehen, wo das andere Programm sie hatte. Wählst du eine andere, wird die Karte neu angeordnet.</translation>
     </message>
     <message>
-        <source>All answers as they were found in the table</source>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>All answers as found in the table</source>
         <translation>Alle Antworten, wie sie in der Tabelle gefunden wurden</translation>
     </message>
 </context>
@@ -5509,16 +5516,8 @@
         <translation>Karten aus %1</translation>
     </message>
     <message>
-        <source>Card %1, as it becomes</source>
-        <translation>Karte %1, wie sie wird</translation>
-    </message>
-    <message>
         <source>The deck is being read …</source>
         <translation>Das Deck wird gelesen …</translation>
-    </message>
-    <message>
-        <source>There is no card to show.</source>
-        <translation>Es gibt keine Karte zu zeigen.</translation>
     </message>
     <message>
         <source>Previous card</source>
@@ -5551,6 +5550,14 @@
     <message>
         <source>Show the cards</source>
         <translation>Karten zeigen</translation>
+    </message>
+    <message>
+        <source>Preview of card %1</source>
+        <translation>Vorschau von Karte %1</translation>
+    </message>
+    <message>
+        <source>No cards to show.</source>
+        <translation>Keine Karten zu zeigen.</translation>
     </message>
 </context>
 <context>
@@ -5646,8 +5653,8 @@
         <translation>Ausgelegt von %1: %2</translation>
     </message>
     <message>
-        <source>Seen enough: fold away</source>
-        <translation>Gesehen: zusammenlegen</translation>
+        <source>Seen enough: put it away</source>
+        <translation>Gesehen: weglegen</translation>
     </message>
 </context>
 <context>
@@ -5693,40 +5700,36 @@
 <context>
     <name>Ledger</name>
     <message>
-        <source>Too few draws to say how even they are.</source>
+        <source>expected</source>
+        <translation>erwartet</translation>
+    </message>
+    <message>
+        <source>Too few draws to tell how even they are.</source>
         <translation>Zu wenig gezogen, um zu sagen, wie gleichmäßig es ist.</translation>
     </message>
     <message>
-        <source>It could hardly be more even: nearly every match strays as far, or farther.</source>
-        <translation>Gleichmäßiger geht es kaum: Fast jede Partie weicht so weit ab oder weiter.</translation>
+        <source>As even as it gets: nearly every match strays at least this far.</source>
+        <translation>Gleichmäßiger geht es kaum: Fast jede Partie weicht mindestens so weit ab.</translation>
     </message>
     <message>
-        <source>About %1 in 10 matches stray as far from what is expected, or farther.</source>
-        <translation>Etwa %1 von 10 Partien weichen so weit vom Erwarteten ab oder weiter.</translation>
+        <source>About %1 in 10 matches strays at least this far from the expected.</source>
+        <translation>Etwa %1 von 10 Partien weicht mindestens so weit vom Erwarteten ab.</translation>
     </message>
     <message>
-        <source>About %1 in 100 matches stray as far from what is expected, or farther.</source>
-        <translation>Etwa %1 von 100 Partien weichen so weit vom Erwarteten ab oder weiter.</translation>
+        <source>About %1 in 100 matches strays at least this far from the expected.</source>
+        <translation>Etwa %1 von 100 Partien weicht mindestens so weit vom Erwarteten ab.</translation>
     </message>
     <message>
-        <source>Fewer than 1 in 100 matches stray as far from what is expected.</source>
+        <source>Fewer than 1 in 100 matches strays this far from the expected.</source>
         <translation>Weniger als 1 von 100 Partien weicht so weit vom Erwarteten ab.</translation>
     </message>
     <message>
-        <source>came</source>
+        <source>actual</source>
         <translation>kam</translation>
-    </message>
-    <message>
-        <source>expected</source>
-        <translation>erwartet</translation>
     </message>
 </context>
 <context>
     <name>LedgerSheet</name>
-    <message>
-        <source>What chance brought</source>
-        <translation>Was der Zufall brachte</translation>
-    </message>
     <message>
         <source>Nothing has been drawn yet.</source>
         <translation>Noch ist nichts gezogen.</translation>
@@ -5735,24 +5738,28 @@
         <source>Source of chance</source>
         <translation>Quelle des Zufalls</translation>
     </message>
+    <message>
+        <source>expected</source>
+        <translation>erwartet</translation>
+    </message>
+    <message>
+        <source>The luck of the draw</source>
+        <translation>Was der Zufall brachte</translation>
+    </message>
     <message numerus="yes">
-        <source>%n drawn. Bars: what came; marks: what was to be expected.</source>
+        <source>%n drawn. Bars: actual; marks: expected.</source>
         <translation>
             <numerusform>%n gezogen. Balken: was kam; Marken: was zu erwarten war.</numerusform>
             <numerusform>%n gezogen. Balken: was kam; Marken: was zu erwarten war.</numerusform>
         </translation>
     </message>
     <message>
-        <source>came</source>
+        <source>actual</source>
         <translation>kam</translation>
     </message>
     <message>
-        <source>expected</source>
-        <translation>erwartet</translation>
-    </message>
-    <message>
-        <source>%1: came %2, expected %3</source>
-        <translation>%1: kam %2, erwartet %3</translation>
+        <source>%1: %2, expected %3</source>
+        <translation>%1: %2, erwartet %3</translation>
     </message>
 </context>
 <context>
@@ -5787,32 +5794,12 @@
         <translation>Lektion</translation>
     </message>
     <message>
-        <source>The text goes on</source>
+        <source>More text below</source>
         <translation>Der Text geht weiter</translation>
     </message>
 </context>
 <context>
     <name>LibraryDetail</name>
-    <message>
-        <source>What can be read can be gone on with as a new match. This file stays as it is.</source>
-        <translation>Was lesbar ist, lässt sich als neue Partie weiterspielen. Diese Datei bleibt, wie sie ist.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Go on with this match (Enter)</source>
-        <translation>Diese Partie weiterspielen (Eingabe)</translation>
-    </message>
-    <message>
-        <source>Go on from there</source>
-        <translation>Von dort weiterspielen</translation>
-    </message>
-    <message>
-        <source>Go on from what could be read, as a new match (Enter)</source>
-        <translation>Von da an, wo es lesbar war, als neue Partie weiterspielen (Eingabe)</translation>
-    </message>
     <message>
         <source>Watch</source>
         <translation>Ansehen</translation>
@@ -5846,10 +5833,6 @@
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>Delete the match; that can be undone (Del)</source>
-        <translation>Die Partie löschen; das lässt sich zurücknehmen (Entf)</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
@@ -5870,20 +5853,44 @@
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>Practice: without limit</source>
-        <translation>Übung: ohne Grenze</translation>
-    </message>
-    <message>
         <source>File</source>
         <translation>Datei</translation>
     </message>
     <message>
-        <source>Read it again</source>
+        <source>What can be read can be resumed as a new match. This file stays as it is.</source>
+        <translation>Was lesbar ist, lässt sich als neue Partie weiterspielen. Diese Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Resume this match (Enter)</source>
+        <translation>Diese Partie weiterspielen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Resume from there</source>
+        <translation>Von dort weiterspielen</translation>
+    </message>
+    <message>
+        <source>Resume what could be read as a new match (Enter)</source>
+        <translation>Was lesbar war, als neue Partie weiterspielen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Read again</source>
         <translation>Noch einmal lesen</translation>
     </message>
     <message>
-        <source>Try to read this file once more (Enter)</source>
+        <source>Try reading this file again (Enter)</source>
         <translation>Diese Datei noch einmal zu lesen versuchen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Practice: unlimited</source>
+        <translation>Übung: unbegrenzt</translation>
+    </message>
+    <message>
+        <source>Delete the match; you can undo that (Del)</source>
+        <translation>Die Partie löschen; das lässt sich zurücknehmen (Entf)</translation>
     </message>
 </context>
 <context>
@@ -5921,20 +5928,8 @@
         <translation>Deckstudio: Kartendecks ansehen (Strg+D)</translation>
     </message>
     <message>
-        <source>Take in matches from files (Ctrl+O)</source>
-        <translation>Partien aus Dateien aufnehmen (Strg+O)</translation>
-    </message>
-    <message>
         <source>Matches</source>
         <translation>Partien</translation>
-    </message>
-    <message>
-        <source>No match fits “%1”.</source>
-        <translation>Keine Partie passt zu „%1“.</translation>
-    </message>
-    <message>
-        <source>No match yet. Pick a game on the shelf, or drop the file of a match on this window.</source>
-        <translation>Noch keine Partie. Nimm ein Spiel aus dem Regal, oder zieh die Datei einer Partie auf dieses Fenster.</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -5945,8 +5940,20 @@
         <translation>Zurück: %1 (Esc)</translation>
     </message>
     <message>
-        <source>Reading the matches of this computer …</source>
-        <translation>Die Partien dieses Computers werden gelesen …</translation>
+        <source>Import matches from files (Ctrl+O)</source>
+        <translation>Partien aus Dateien importieren (Strg+O)</translation>
+    </message>
+    <message>
+        <source>Nothing found for “%1”.</source>
+        <translation>Nichts gefunden zu „%1“.</translation>
+    </message>
+    <message>
+        <source>Reading the matches on this computer …</source>
+        <translation>Die Partien auf diesem Computer werden gelesen …</translation>
+    </message>
+    <message>
+        <source>No matches yet. Pick a game from the shelf, or drop a match file on this window.</source>
+        <translation>Noch keine Partie. Nimm ein Spiel aus dem Regal, oder zieh die Datei einer Partie auf dieses Fenster.</translation>
     </message>
 </context>
 <context>
@@ -6011,11 +6018,11 @@
         <translation>Spielbericht</translation>
     </message>
     <message>
-        <source>To the latest</source>
+        <source>Jump to the latest</source>
         <translation>Zum Neuesten</translation>
     </message>
     <message>
-        <source>To where it stands</source>
+        <source>Jump to this point</source>
         <translation>Zum aktuellen Stand</translation>
     </message>
 </context>
@@ -6046,10 +6053,6 @@
         <translation>Zurücknehmen (Strg+Z)</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>Open it again</source>
         <translation>Wieder öffnen</translation>
     </message>
@@ -6062,31 +6065,35 @@
         <translation>Ins Menü</translation>
     </message>
     <message>
-        <source>With its icon; matches and decks open with a double click then</source>
-        <translation>Mit Symbol; Partien und Decks öffnen sich dann mit einem Doppelklick</translation>
-    </message>
-    <message>
         <source>Rain Delay isn&apos;t in your menu yet.</source>
         <translation>Rain Delay steht noch nicht im Menü.</translation>
+    </message>
+    <message>
+        <source>With its icon; then a double click opens matches and decks</source>
+        <translation>Mit Symbol; dann öffnet ein Doppelklick Partien und Decks</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <translation>Wieder öffnen</translation>
     </message>
 </context>
 <context>
     <name>MatchDecks</name>
     <message>
-        <source>There is no card in it.</source>
-        <translation>Es ist keine Karte darin.</translation>
+        <source>It has no cards.</source>
+        <translation>Es hat keine Karten.</translation>
     </message>
     <message>
-        <source>The deck “%1” has been changed since: this match keeps the values that it began with, drawn as the game draws its own cards.</source>
-        <translation>Das Deck „%1“ wurde seither geändert: Diese Partie behält die Werte, mit denen sie begann, gezeichnet wie die Karten des Spiels.</translation>
+        <source>The deck “%1” has changed since: this match keeps its original values, shown with the game&apos;s own art.</source>
+        <translation>Das Deck „%1“ wurde seither geändert: Diese Partie behält ihre Werte und zeigt die Karten des Spiels.</translation>
     </message>
     <message>
-        <source>The deck “%1” isn&apos;t where it was: this match keeps its values, drawn as the game draws its own cards.</source>
-        <translation>Das Deck „%1“ ist nicht mehr, wo es war: Diese Partie behält seine Werte, gezeichnet wie die Karten des Spiels.</translation>
+        <source>The deck “%1” isn&apos;t where it was: this match keeps its values, shown with the game&apos;s own art.</source>
+        <translation>Das Deck „%1“ ist nicht mehr, wo es war: Diese Partie behält seine Werte und zeigt die Karten des Spiels.</translation>
     </message>
     <message>
-        <source>The deck of this match isn&apos;t on this computer: its values are played by, drawn as the game draws its own cards.</source>
-        <translation>Das Deck dieser Partie ist nicht auf diesem Rechner: Es wird nach seinen Werten gespielt, gezeichnet wie die Karten des Spiels.</translation>
+        <source>This match&apos;s deck isn&apos;t on this computer: its values stay, shown with the game&apos;s own art.</source>
+        <translation>Das Deck dieser Partie ist nicht auf diesem Computer: Seine Werte gelten, zu sehen sind die Karten des Spiels.</translation>
     </message>
 </context>
 <context>
@@ -6118,10 +6125,6 @@
         <translation>Noch einmal ausführen (%1)</translation>
     </message>
     <message>
-        <source>What is left to the bench coach</source>
-        <translation>Was dem Bench Coach überlassen ist</translation>
-    </message>
-    <message>
         <source>Rules (F1)</source>
         <translation>Regeln (F1)</translation>
     </message>
@@ -6150,10 +6153,6 @@
         <translation>Zurücknehmen?</translation>
     </message>
     <message>
-        <source>No, it stays</source>
-        <translation>Nein, es gilt</translation>
-    </message>
-    <message>
         <source>Take it back</source>
         <translation>Zurücknehmen</translation>
     </message>
@@ -6173,6 +6172,14 @@
         <source>Back: %1. The match can be resumed later</source>
         <translation>Zurück: %1. Die Partie lässt sich später fortsetzen</translation>
     </message>
+    <message>
+        <source>What the bench coach decides</source>
+        <translation>Was der Bench Coach entscheidet</translation>
+    </message>
+    <message>
+        <source>No, it stands</source>
+        <translation>Nein, es gilt</translation>
+    </message>
 </context>
 <context>
     <name>MatchStory</name>
@@ -6184,57 +6191,57 @@
 <context>
     <name>MistakeBar</name>
     <message>
-        <source>The mistake before</source>
-        <translation>Der Fehler davor</translation>
-    </message>
-    <message>
         <source>%1: mistake %2 of %3</source>
         <comment>of a player</comment>
         <translation>%1: Fehler %2 von %3</translation>
     </message>
     <message>
-        <source>The next mistake</source>
-        <translation>Der nächste Fehler</translation>
+        <source>Previous mistake</source>
+        <translation>Voriger Fehler</translation>
     </message>
     <message>
-        <source>All that cost most (A)</source>
+        <source>Next mistake</source>
+        <translation>Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>All the costly choices (A)</source>
         <translation>Alle teuren Entscheidungen (A)</translation>
     </message>
     <message>
-        <source>Leave the mistakes (Esc)</source>
-        <translation>Die Fehler verlassen (Esc)</translation>
+        <source>Done with the mistakes (Esc)</source>
+        <translation>Fehler schließen (Esc)</translation>
     </message>
 </context>
 <context>
     <name>MistakeRow</name>
     <message>
-        <source>%1.  %2</source>
-        <comment>number and cost of a mistake</comment>
-        <translation>%1.  %2</translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <translation>Ansehen</translation>
-    </message>
-    <message>
         <source>The table as it was before this choice</source>
         <translation>Der Tisch, wie er vor dieser Entscheidung war</translation>
-    </message>
-    <message>
-        <source>Look at mistake %1</source>
-        <translation>Fehler %1 ansehen</translation>
     </message>
     <message>
         <source>Try again</source>
         <translation>Noch einmal versuchen</translation>
     </message>
     <message>
-        <source>Begins a new match before this choice; this one stays as it is</source>
+        <source>Try again at mistake %1</source>
+        <translation>Bei Fehler %1 noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Show mistake %1</source>
+        <translation>Fehler %1 zeigen</translation>
+    </message>
+    <message>
+        <source>Starts a new match just before this choice; this one stays as it is</source>
         <translation>Beginnt vor dieser Entscheidung eine neue Partie; diese bleibt, wie sie ist</translation>
     </message>
     <message>
-        <source>Try again at mistake %1</source>
-        <translation>Bei Fehler %1 noch einmal versuchen</translation>
+        <source>%1. %2</source>
+        <comment>number and cost of a mistake</comment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -6246,10 +6253,6 @@
     <message>
         <source>New deck</source>
         <translation>Neues Deck</translation>
-    </message>
-    <message>
-        <source>A folder is made with the layout that you see (deck.yaml), the table (cards.csv) and the pictures that it names (art). From then on you work there; the table that you opened stays as it is.</source>
-        <translation>Ein Ordner entsteht mit dem Layout, das du siehst (deck.yaml), der Tabelle (cards.csv) und den Bildern, die sie nennt (art). Von da an arbeitest du dort; die Tabelle, die du geöffnet hast, bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>What it begins with</source>
@@ -6272,10 +6275,6 @@
         <translation>Wähle, wo der Ordner des Decks angelegt wird</translation>
     </message>
     <message>
-        <source>Where will it lie?</source>
-        <translation>Wo soll es liegen?</translation>
-    </message>
-    <message>
         <source>In this folder</source>
         <translation>In diesem Ordner</translation>
     </message>
@@ -6284,7 +6283,15 @@
         <translation>Behalten</translation>
     </message>
     <message>
-        <source>Make it</source>
+        <source>This makes a folder with the layout that you see (deck.yaml), the table (cards.csv) and its pictures (art). From then on you work there; the table that you opened stays as it is.</source>
+        <translation>Ein Ordner entsteht mit dem Layout, das du siehst (deck.yaml), der Tabelle (cards.csv) und den Bildern, die sie nennt (art). Von da an arbeitest du dort; die Tabelle, die du geöffnet hast, bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Where should it go?</source>
+        <translation>Wo soll es liegen?</translation>
+    </message>
+    <message>
+        <source>Create</source>
         <translation>Anlegen</translation>
     </message>
 </context>
@@ -6295,12 +6302,12 @@
         <translation>Name des neuen Ordners</translation>
     </message>
     <message>
-        <source>Make it</source>
+        <source>Create</source>
         <translation>Anlegen</translation>
     </message>
     <message>
-        <source>No folder (Esc)</source>
-        <translation>Kein Ordner (Esc)</translation>
+        <source>Cancel (Esc)</source>
+        <translation>Abbrechen (Esc)</translation>
     </message>
 </context>
 <context>
@@ -6308,14 +6315,6 @@
     <message>
         <source>Cards</source>
         <translation>Karten</translation>
-    </message>
-    <message>
-        <source>From the deck “%1”: the rules go by its values, the table shows its faces.</source>
-        <translation>Aus dem Deck „%1“: Die Regeln gelten nach seinen Werten, der Tisch zeigt seine Vorderseiten.</translation>
-    </message>
-    <message>
-        <source>Take the game&apos;s own</source>
-        <translation>Die des Spiels nehmen</translation>
     </message>
     <message>
         <source>Players</source>
@@ -6336,10 +6335,6 @@
     <message>
         <source>Practice</source>
         <translation>Übung</translation>
-    </message>
-    <message>
-        <source>Everything can be taken back, drawn cards and thrown dice too. The record says that it was practice.</source>
-        <translation>Alles lässt sich zurücknehmen, auch gezogene Karten und gefallene Würfel. In der Aufzeichnung steht, dass es Übung war.</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -6366,7 +6361,19 @@
         <translation>Lektion</translation>
     </message>
     <message>
-        <source>Learn it at the table, in less than five minutes</source>
+        <source>From the deck “%1”: its values for the rules, its faces on the table.</source>
+        <translation>Aus dem Deck „%1“: seine Werte für die Regeln, seine Vorderseiten auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Use the game&apos;s own</source>
+        <translation>Die des Spiels nehmen</translation>
+    </message>
+    <message>
+        <source>Everything can be taken back, even drawn cards and thrown dice. The record is marked as practice.</source>
+        <translation>Alles lässt sich zurücknehmen, auch gezogene Karten und gefallene Würfel. Die Aufzeichnung ist als Übung markiert.</translation>
+    </message>
+    <message>
+        <source>Learn it at the table in under five minutes</source>
         <translation>Lern es am Tisch, in weniger als fünf Minuten</translation>
     </message>
 </context>
@@ -6377,20 +6384,20 @@
         <translation>Das Deck wird gelesen …</translation>
     </message>
     <message>
-        <source>There is no card to show. What is wrong stands in the list of problems; this page follows when the files are saved.</source>
-        <translation>Es ist keine Karte zu zeigen. Was falsch ist, steht in der Liste der Probleme; diese Seite folgt, sobald die Dateien gespeichert sind.</translation>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
     </message>
     <message>
-        <source>No card fits “%1”.</source>
+        <source>No cards to show. The list of problems says why; this page updates when the files are saved.</source>
+        <translation>Keine Karten zu zeigen. Warum, steht in der Liste der Probleme; sobald die Dateien gespeichert sind, wird diese Seite neu.</translation>
+    </message>
+    <message>
+        <source>No card matches “%1”.</source>
         <translation>Keine Karte passt zu „%1“.</translation>
     </message>
     <message>
-        <source>The table has no card yet: add a row to it.</source>
+        <source>The table has no cards yet: add a row.</source>
         <translation>Die Tabelle hat noch keine Karte: Füg ihr eine Zeile hinzu.</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>Alle zeigen</translation>
     </message>
 </context>
 <context>
@@ -6407,16 +6414,16 @@
 <context>
     <name>OddsPanel</name>
     <message>
-        <source>%1 + %2 = %3: &lt; %4 %, = %5 %, &gt; %6 %</source>
+        <source>less · equal · more</source>
+        <translation>weniger · gleich · mehr</translation>
+    </message>
+    <message>
+        <source>%1 + %2 = %3: &lt; %4%, = %5%, &gt; %6%</source>
         <translation>%1 + %2 = %3: &lt; %4 %, = %5 %, &gt; %6 %</translation>
     </message>
     <message>
-        <source>Odds of the dice against two zones</source>
-        <translation>Chancen der Würfel gegen zwei Zonen</translation>
-    </message>
-    <message>
-        <source>less · equal · more</source>
-        <translation>weniger · gleich · mehr</translation>
+        <source>Dice odds against two zones</source>
+        <translation>Würfelwahrscheinlichkeiten gegen zwei Zonen</translation>
     </message>
 </context>
 <context>
@@ -6430,28 +6437,12 @@
         <translation>Zurück zur Wand (Esc)</translation>
     </message>
     <message>
-        <source>The card before (Left)</source>
-        <translation>Die vorige Karte (Links)</translation>
-    </message>
-    <message>
-        <source>The next card (Right)</source>
-        <translation>Die nächste Karte (Rechts)</translation>
-    </message>
-    <message>
         <source>Bleed</source>
         <translation>Beschnitt</translation>
     </message>
     <message>
-        <source>What is printed beyond the cut, so that no white edge is left</source>
-        <translation>Was über den Schnitt hinaus gedruckt wird, damit kein weißer Rand bleibt</translation>
-    </message>
-    <message>
         <source>Safe zone</source>
         <translation>Sicherheitszone</translation>
-    </message>
-    <message>
-        <source>What a knife that is a little off still leaves whole</source>
-        <translation>Was ganz bleibt, auch wenn das Messer etwas danebenliegt</translation>
     </message>
     <message>
         <source>Elements</source>
@@ -6468,6 +6459,22 @@
     <message>
         <source>, bleed %1 mm</source>
         <translation>, Beschnitt %1 mm</translation>
+    </message>
+    <message>
+        <source>Previous card (Left)</source>
+        <translation>Die vorige Karte (Links)</translation>
+    </message>
+    <message>
+        <source>Next card (Right)</source>
+        <translation>Die nächste Karte (Rechts)</translation>
+    </message>
+    <message>
+        <source>Printed beyond the cut so that no white edge shows</source>
+        <translation>Was über den Schnitt hinaus gedruckt wird, damit kein weißer Rand bleibt</translation>
+    </message>
+    <message>
+        <source>Safe even when the knife is a little off</source>
+        <translation>Was ganz bleibt, auch wenn das Messer etwas danebenliegt</translation>
     </message>
 </context>
 <context>
@@ -6492,7 +6499,7 @@
         <translation>Karten für %1</translation>
     </message>
     <message>
-        <source>What the pack at the table looks like.</source>
+        <source>The look of the pack at the table.</source>
         <translation>Wie das Kartenspiel am Tisch aussieht.</translation>
     </message>
 </context>
@@ -6514,20 +6521,12 @@
         <translation>Seiten</translation>
     </message>
     <message>
-        <source>Sheets to be cut at home.</source>
-        <translation>Bogen, die du zu Hause schneidest.</translation>
-    </message>
-    <message>
         <source>Each page is a card with its bleed, for print shops that take PDF.</source>
         <translation>Jede Seite ist eine Karte mit Beschnitt, für Druckereien, die PDF nehmen.</translation>
     </message>
     <message>
         <source>Sheets of cards</source>
         <translation>Bogen mit Karten</translation>
-    </message>
-    <message>
-        <source>A card a page</source>
-        <translation>Eine Karte je Seite</translation>
     </message>
     <message>
         <source>Backs</source>
@@ -6576,10 +6575,6 @@
     <message>
         <source>The sheet lies</source>
         <translation>Der Bogen liegt</translation>
-    </message>
-    <message>
-        <source>As more fit</source>
-        <translation>Wie mehr passen</translation>
     </message>
     <message>
         <source>Upright</source>
@@ -6642,16 +6637,8 @@
         <translation>Lineal</translation>
     </message>
     <message>
-        <source>50 mm, to see whether the printer kept the size.</source>
-        <translation>50 mm, um zu sehen, ob der Drucker die Größe hielt.</translation>
-    </message>
-    <message>
         <source>Copies</source>
         <translation>Kopien</translation>
-    </message>
-    <message>
-        <source>Each card as often as the column copies says; else once.</source>
-        <translation>Jede Karte so oft, wie die Spalte copies sagt; sonst einmal.</translation>
     </message>
     <message>
         <source>Rules booklet</source>
@@ -6665,16 +6652,32 @@
         <source>Some cards have two faces: without backs the second one is missing.</source>
         <translation>Manche Karten haben zwei Vorderseiten: ohne Rückseiten fehlt die zweite.</translation>
     </message>
+    <message>
+        <source>One card per page</source>
+        <translation>Eine Karte je Seite</translation>
+    </message>
+    <message>
+        <source>Whichever fits more</source>
+        <translation>Was mehr fasst</translation>
+    </message>
+    <message>
+        <source>50 mm, to check that the printer kept the size.</source>
+        <translation>50 mm, um zu sehen, ob der Drucker die Größe hielt.</translation>
+    </message>
+    <message>
+        <source>Sheets to cut at home.</source>
+        <translation>Bogen, die du zu Hause schneidest.</translation>
+    </message>
+    <message>
+        <source>Each card as often as the column copies says; otherwise once.</source>
+        <translation>Jede Karte so oft, wie die Spalte copies sagt; sonst einmal.</translation>
+    </message>
 </context>
 <context>
     <name>PictureForm</name>
     <message>
         <source>Print shop</source>
         <translation>Druckerei</translation>
-    </message>
-    <message>
-        <source>Its own size, bleed and resolution: files to be uploaded there.</source>
-        <translation>Ihre Größe, ihr Beschnitt, ihre Auflösung: Dateien, die man dort hochlädt.</translation>
     </message>
     <message>
         <source>Resolution</source>
@@ -6707,10 +6710,6 @@
     <message>
         <source>With the bleed</source>
         <translation>Mit Beschnitt</translation>
-    </message>
-    <message>
-        <source>Else cut to the trim.</source>
-        <translation>Sonst auf den Schnitt gekürzt.</translation>
     </message>
     <message>
         <source>Round corners</source>
@@ -6755,6 +6754,14 @@
     <message>
         <source>Where you will put the pictures, so that others at the table see them. Empty: the files on this computer, which only it can read.</source>
         <translation>Wo du die Bilder hinlegst, damit andere am Tisch sie sehen. Leer: die Dateien auf diesem Rechner, die nur er lesen kann.</translation>
+    </message>
+    <message>
+        <source>Its own size, bleed and resolution: files to upload there.</source>
+        <translation>Ihre Größe, ihr Beschnitt, ihre Auflösung: Dateien, die man dort hochlädt.</translation>
+    </message>
+    <message>
+        <source>Otherwise cut to the trim.</source>
+        <translation>Sonst auf den Schnitt gekürzt.</translation>
     </message>
 </context>
 <context>
@@ -6816,28 +6823,8 @@
         <translation>Zufallsspiel</translation>
     </message>
     <message>
-        <source>Beats %1 in %2 % of %3 matches.</source>
-        <translation>Schlägt %1 in %2 % von %3 Partien.</translation>
-    </message>
-    <message>
-        <source>Against %1 it won %2 % of %3 matches, too few to tell who is stronger.</source>
-        <translation>Gegen %1 gewann er %2 % von %3 Partien, zu wenige, um zu sagen, wer stärker ist.</translation>
-    </message>
-    <message>
         <source>Person</source>
         <translation>Mensch</translation>
-    </message>
-    <message>
-        <source>Somebody at this computer.</source>
-        <translation>Jemand an diesem Rechner.</translation>
-    </message>
-    <message>
-        <source>Plays on %1 times in thought before each choice, as a coach would, knowing no more than its seat does.</source>
-        <translation>Spielt vor jeder Entscheidung %1-mal in Gedanken weiter, wie ein Coach es täte, und weiß nicht mehr als sein Platz.</translation>
-    </message>
-    <message>
-        <source>Plays on %1 times in thought before each choice, at random, knowing no more than its seat does.</source>
-        <translation>Spielt vor jeder Entscheidung %1-mal in Gedanken weiter, aufs Geratewohl, und weiß nicht mehr als sein Platz.</translation>
     </message>
     <message>
         <source>Ann</source>
@@ -6855,6 +6842,26 @@
         <source>Hall of Famer</source>
         <translation>Hall of Famer</translation>
     </message>
+    <message>
+        <source>Wins %2% of %3 matches against %1.</source>
+        <translation>Gewinnt %2 % von %3 Partien gegen %1.</translation>
+    </message>
+    <message>
+        <source>Won %2% of %3 matches against %1: too close to call.</source>
+        <translation>Gewann %2 % von %3 Partien gegen %1: zu knapp, um zu sagen, wer stärker ist.</translation>
+    </message>
+    <message>
+        <source>Plays the match out %1 times in its head before each choice, as a coach would. It knows only what its seat knows.</source>
+        <translation>Spielt die Partie vor jeder Entscheidung %1-mal im Kopf zu Ende, wie ein Coach. Weiß nur, was sein Platz weiß.</translation>
+    </message>
+    <message>
+        <source>Plays the match out %1 times in its head before each choice, with random moves. It knows only what its seat knows.</source>
+        <translation>Spielt die Partie vor jeder Entscheidung %1-mal im Kopf zu Ende, mit zufälligen Zügen. Weiß nur, was sein Platz weiß.</translation>
+    </message>
+    <message>
+        <source>Someone at this computer.</source>
+        <translation>Jemand an diesem Computer.</translation>
+    </message>
 </context>
 <context>
     <name>Preflight</name>
@@ -6871,10 +6878,6 @@
         <translation>Der Beschnitt des Decks ist %1 mm; %2 will %3 mm. Die Farben am Rand werden fortgesetzt.</translation>
     </message>
     <message>
-        <source>%1 is %2 mm from the card&apos;s edge: less than %3 mm may be cut off.</source>
-        <translation>%1 ist %2 mm vom Kartenrand entfernt: Was weniger als %3 mm hat, kann abgeschnitten werden.</translation>
-    </message>
-    <message>
         <source>%1 reaches over the card&apos;s edge and will be cut off.</source>
         <translation>%1 ragt über den Kartenrand und wird abgeschnitten.</translation>
     </message>
@@ -6883,20 +6886,8 @@
         <translation>Es reicht bis an den Kartenrand (%1), aber nicht bis ans Ende des Beschnitts: Ein Streifen von dem darunter kann zu sehen sein.</translation>
     </message>
     <message>
-        <source>%1 is printed with %2 dpi; less than %3 looks coarse.</source>
-        <translation>%1 wird mit %2 dpi gedruckt; weniger als %3 sieht grob aus.</translation>
-    </message>
-    <message>
-        <source>%1 is set in %2 pt; less than %3 pt is hard to read.</source>
-        <translation>%1 ist in %2 pt gesetzt; weniger als %3 pt ist schwer zu lesen.</translation>
-    </message>
-    <message>
         <source>The typeface %1 isn&apos;t there; %2 is used instead.</source>
         <translation>Die Schrift %1 ist nicht da; stattdessen wird %2 genommen.</translation>
-    </message>
-    <message>
-        <source>%1 is in no font; name a further typeface in &quot;fonts&quot; that has it.</source>
-        <translation>%1 ist in keiner Schrift; nenn unter „fonts“ eine weitere Schrift, die es hat.</translation>
     </message>
     <message>
         <source>The text of %1 is less than %4 mm from the card&apos;s edge: it may be cut off.</source>
@@ -6905,10 +6896,6 @@
     <message>
         <source>The text of %1 reaches over the card&apos;s edge and will be cut off.</source>
         <translation>Der Text von %1 ragt über den Kartenrand und wird abgeschnitten.</translation>
-    </message>
-    <message>
-        <source>The pictures of %1 are printed with less than %4 dpi, which looks coarse.</source>
-        <translation>Die Bilder von %1 werden mit weniger als %4 dpi gedruckt; das sieht grob aus.</translation>
     </message>
     <message>
         <source>The text of %1 is set in less than %4 pt, which is hard to read.</source>
@@ -6921,6 +6908,26 @@
     <message>
         <source>%1 is blank in %2: put an undamaged copy of that font into the deck, or name another one in &quot;fonts&quot;.</source>
         <translation>%1 ist in %2 leer: Leg eine unbeschädigte Kopie dieser Schrift ins Deck oder nenn unter „fonts“ eine andere.</translation>
+    </message>
+    <message>
+        <source>%1 is %2 mm from the card&apos;s edge: anything under %3 mm may be cut off.</source>
+        <translation>%1 ist %2 mm vom Kartenrand entfernt: Was weniger als %3 mm hat, kann abgeschnitten werden.</translation>
+    </message>
+    <message>
+        <source>%1 is printed at %2 dpi; under %3 looks coarse.</source>
+        <translation>%1 wird mit %2 dpi gedruckt; weniger als %3 sieht grob aus.</translation>
+    </message>
+    <message>
+        <source>The pictures of %1 are printed at less than %4 dpi, which looks coarse.</source>
+        <translation>Die Bilder von %1 werden mit weniger als %4 dpi gedruckt; das sieht grob aus.</translation>
+    </message>
+    <message>
+        <source>%1 is set in %2 pt; under %3 pt is hard to read.</source>
+        <translation>%1 ist in %2 pt gesetzt; weniger als %3 pt ist schwer zu lesen.</translation>
+    </message>
+    <message>
+        <source>%1 is in no font; name another typeface in &quot;fonts&quot; that has it.</source>
+        <translation>%1 ist in keiner Schrift; nenn unter „fonts“ eine weitere Schrift, die es hat.</translation>
     </message>
 </context>
 <context>
@@ -6952,10 +6959,6 @@
         <translation>Der Drucker</translation>
     </message>
     <message>
-        <source>It turns the sheet about</source>
-        <translation>Er wendet den Bogen um</translation>
-    </message>
-    <message>
         <source>The long edge</source>
         <translation>Die lange Kante</translation>
     </message>
@@ -6984,10 +6987,6 @@
         <translation>Rückseiten werden gedreht</translation>
     </message>
     <message>
-        <source>Clockwise, about the middle of the page.</source>
-        <translation>Im Uhrzeigersinn, um die Mitte der Seite.</translation>
-    </message>
-    <message>
         <source>Rotation</source>
         <translation>Drehung</translation>
     </message>
@@ -6998,10 +6997,6 @@
     <message>
         <source>Backs reach further</source>
         <translation>Rückseiten reichen weiter</translation>
-    </message>
-    <message>
-        <source>So much more bleed hides what is still off.</source>
-        <translation>So viel mehr Beschnitt verdeckt, was noch danebenliegt.</translation>
     </message>
     <message>
         <source>Extra bleed</source>
@@ -7063,6 +7058,18 @@
         <source>Sets how backs are moved and turned</source>
         <translation>Stellt ein, wie Rückseiten verschoben und gedreht werden</translation>
     </message>
+    <message>
+        <source>It flips the sheet on</source>
+        <translation>Er wendet den Bogen um</translation>
+    </message>
+    <message>
+        <source>Extra bleed to hide what is still off.</source>
+        <translation>Mehr Beschnitt verdeckt, was noch danebenliegt.</translation>
+    </message>
+    <message>
+        <source>Clockwise, around the middle of the page.</source>
+        <translation>Im Uhrzeigersinn, um die Mitte der Seite.</translation>
+    </message>
 </context>
 <context>
     <name>Problem</name>
@@ -7094,12 +7101,12 @@
 <context>
     <name>ProblemList</name>
     <message>
-        <source>This is about no single card. Put it right in %1 and save: it is read again at once.</source>
-        <translation>Das betrifft keine einzelne Karte. Bring es in %1 in Ordnung und speichere: Es wird sofort neu gelesen.</translation>
-    </message>
-    <message>
         <source>Problems</source>
         <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>This isn&apos;t about a single card. Fix it in %1 and save: it is read again at once.</source>
+        <translation>Das betrifft keine einzelne Karte. Bring es in %1 in Ordnung und speichere: Es wird sofort neu gelesen.</translation>
     </message>
 </context>
 <context>
@@ -7135,10 +7142,6 @@
 <context>
     <name>ProposedStrip</name>
     <message>
-        <source>This is a table alone; its layout is a proposal. As a deck it gets a layout of its own, which you can change.</source>
-        <translation>Das ist nur eine Tabelle; ihr Layout ist ein Vorschlag. Als Deck bekommt sie ein eigenes Layout, das du ändern kannst.</translation>
-    </message>
-    <message>
         <source>Keep as a deck …</source>
         <translation>Als Deck behalten …</translation>
     </message>
@@ -7153,6 +7156,10 @@
     <message>
         <source>What the columns are, which are left out, and how large a card is</source>
         <translation>Was die Spalten sind, welche wegbleiben und wie groß eine Karte ist</translation>
+    </message>
+    <message>
+        <source>This is only a table, with a proposed layout. Kept as a deck, it gets a layout of its own that you can change.</source>
+        <translation>Das ist nur eine Tabelle; ihr Layout ist ein Vorschlag. Als Deck bekommt sie ein eigenes Layout, das du ändern kannst.</translation>
     </message>
 </context>
 <context>
@@ -7184,10 +7191,6 @@
         <translation>%1, Inning %2: %3 ist am Schlag</translation>
     </message>
     <message>
-        <source>That&apos;s the side for %1. Runs %2, left on base %3</source>
-        <translation>Seitenwechsel für %1. Runs %2, auf Base geblieben %3</translation>
-    </message>
-    <message>
         <source>%1&apos;s number %2 swings: %3 against %4</source>
         <translation>Nummer %2 von %1 schlägt: %3 gegen %4</translation>
     </message>
@@ -7200,14 +7203,6 @@
         <translation>Nummer %2 geht hin: %3, und der Pitch ist %4</translation>
     </message>
     <message>
-        <source>%1&apos;s number %2 leaves it: %3</source>
-        <translation>Nummer %2 von %1 lässt ihn: %3</translation>
-    </message>
-    <message>
-        <source>Number %2 only watches: %3</source>
-        <translation>Nummer %2 schaut nur zu: %3</translation>
-    </message>
-    <message>
         <source>The bat stays on number %2&apos;s shoulder. The pitch: %3</source>
         <translation>Der Schläger von Nummer %2 bleibt auf der Schulter. Der Pitch: %3</translation>
     </message>
@@ -7216,60 +7211,20 @@
         <translation>Der Läufer von %1 will %2! Der Pitch: %3</translation>
     </message>
     <message>
-        <source>There he goes, head down, to %2, on %3</source>
-        <translation>Da rennt er, Kopf nach unten, Ziel %2, bei %3</translation>
-    </message>
-    <message>
         <source>A break for %2 on %3</source>
         <translation>Ein Start Richtung %2 bei %3</translation>
-    </message>
-    <message>
-        <source>A match in %3: number %2 has a single</source>
-        <translation>Treffer in %3: Nummer %2 hat einen Single</translation>
-    </message>
-    <message>
-        <source>Number %2 drops it in, %3: a single</source>
-        <translation>Nummer %2 lässt ihn fallen, %3: ein Single</translation>
-    </message>
-    <message>
-        <source>Through the middle, %3: number %2 is on first</source>
-        <translation>Durch die Mitte, %3: Nummer %2 ist auf Base 1</translation>
-    </message>
-    <message>
-        <source>A clean knock, %3: first base for number %2</source>
-        <translation>Ein sauberer Schlag, %3: Base 1 für Nummer %2</translation>
     </message>
     <message>
         <source>A match in %3: number %2 doubles</source>
         <translation>Treffer in %3: Double für Nummer %2</translation>
     </message>
     <message>
-        <source>Into the gap, %3: two bases for number %2</source>
-        <translation>In die Lücke, %3: zwei Bases für Nummer %2</translation>
-    </message>
-    <message>
-        <source>Off the wall, %3: number %2 slides into second</source>
-        <translation>An die Wand, %3: Nummer %2 rutscht auf Base 2</translation>
-    </message>
-    <message>
         <source>A match in %3: number %2 triples</source>
         <translation>Treffer in %3: Triple für Nummer %2</translation>
     </message>
     <message>
-        <source>To the deepest corner, %3: number %2 is on third</source>
-        <translation>In die hinterste Ecke, %3: Nummer %2 ist auf Base 3</translation>
-    </message>
-    <message>
         <source>A match in %3, and it&apos;s gone: number %2 homers</source>
         <translation>Treffer in %3, und weg ist er: Homerun, Nummer %2</translation>
-    </message>
-    <message>
-        <source>Number %2 sends it over the fence, %3: home run</source>
-        <translation>Nummer %2 schickt ihn über den Zaun, %3: Homerun</translation>
-    </message>
-    <message>
-        <source>Don&apos;t bother chasing that one, %3: number %2 trots around for %1</source>
-        <translation>Dem braucht keiner nachzulaufen, %3: Nummer %2 dreht die Runde für %1</translation>
     </message>
     <message>
         <source>The runner on %2 goes to %3</source>
@@ -7308,10 +7263,6 @@
         <translation>Strike, und einer reicht: Nummer %2 setzt sich</translation>
     </message>
     <message>
-        <source>Right down the middle: number %2 is out looking</source>
-        <translation>Genau durch die Mitte: Nummer %2 schaut zu und ist aus</translation>
-    </message>
-    <message>
         <source>That one was blue. Number %2 is out, bat on the shoulder</source>
         <translation>Der war blau. Nummer %2 ist aus, Schläger auf der Schulter</translation>
     </message>
@@ -7334,10 +7285,6 @@
     <message>
         <source>Straight at somebody: number %2 is caught</source>
         <translation>Genau auf den Mann: Nummer %2 ist gefangen</translation>
-    </message>
-    <message>
-        <source>Caught! Number %2 shakes the head</source>
-        <translation>Gefangen! Nummer %2 schüttelt den Kopf</translation>
     </message>
     <message>
         <source>The fly falls foul: number %2 gets another pitch</source>
@@ -7388,10 +7335,6 @@
         <translation>Sie wussten es: Der Läufer ist an %2 aus</translation>
     </message>
     <message>
-        <source>The ball is at %2 first, and waits for him</source>
-        <translation>Der Ball ist vor ihm an %2 und wartet</translation>
-    </message>
-    <message>
         <source>%1 picks the bats up again</source>
         <translation>%1 nimmt die Schläger wieder auf</translation>
     </message>
@@ -7414,10 +7357,6 @@
     <message>
         <source>A door opens in the outfield: %1&apos;s reliever jogs to the mound</source>
         <translation>Im Outfield geht eine Tür auf: Der Reliever von %1 trabt zum Hügel</translation>
-    </message>
-    <message>
-        <source>No need to go on: %1 wins it at the plate</source>
-        <translation>Weiter braucht es nicht: %1 gewinnt am Schlag</translation>
     </message>
     <message>
         <source>Out of baseballs. The umpires call it a day</source>
@@ -7454,18 +7393,6 @@
     <message>
         <source>Length</source>
         <translation>Länge</translation>
-    </message>
-    <message>
-        <source>How many innings a game has, unless it is tied then.</source>
-        <translation>Wie viele Innings ein Spiel hat, wenn es dann nicht unentschieden steht.</translation>
-    </message>
-    <message>
-        <source>A steal</source>
-        <translation>Ein Steal</translation>
-    </message>
-    <message>
-        <source>What becomes of the cards when a runner has stolen a base.</source>
-        <translation>Was aus den Karten wird, wenn ein Läufer ein Base gestohlen hat.</translation>
     </message>
     <message>
         <source>the visitor&apos;s hand</source>
@@ -7600,10 +7527,6 @@
         <translation>Schlagen: %1</translation>
     </message>
     <message>
-        <source>Leave</source>
-        <translation>Lassen</translation>
-    </message>
-    <message>
         <source>Steal</source>
         <translation>Stehlen</translation>
     </message>
@@ -7616,40 +7539,12 @@
         <translation>Die Ablage zurücknehmen</translation>
     </message>
     <message>
-        <source>Go on without</source>
-        <translation>Ohne weitermachen</translation>
-    </message>
-    <message>
-        <source>it hits %1 of the %2 pitches that may come</source>
-        <translation>es trifft %1 von %2 Pitches, die kommen können</translation>
-    </message>
-    <message>
-        <source>%1 of the %2 pitches that may come are blue and put the batter out; a Pitch Out would be ball %3</source>
-        <translation>%1 von %2 Pitches, die kommen können, sind blau und machen den Batter aus; ein Pitchout wäre Ball %3</translation>
-    </message>
-    <message>
-        <source>of the %1 pitches that may come only the Pitch Out catches the runner</source>
-        <translation>von %1 Pitches, die kommen können, erwischt nur der Pitchout den Läufer</translation>
-    </message>
-    <message>
         <source>it catches a runner who steals; otherwise it is ball %1</source>
         <translation>er erwischt einen Läufer, der stiehlt; sonst ist es Ball %1</translation>
     </message>
     <message>
         <source>it costs no card, but it is ball %1</source>
         <translation>es kostet keine Karte, ist aber Ball %1</translation>
-    </message>
-    <message>
-        <source>%1 of the %2 cards that may be swung hit it</source>
-        <translation>%1 von %2 Karten, mit denen geschlagen werden kann, treffen ihn</translation>
-    </message>
-    <message>
-        <source>cards that come back into the hand: %1</source>
-        <translation>Karten, die auf die Hand zurückkommen: %1</translation>
-    </message>
-    <message>
-        <source>%1 cards are enough for now</source>
-        <translation>%1 Karten reichen fürs Erste</translation>
     </message>
     <message>
         <source>Every run of the last play counts</source>
@@ -7660,63 +7555,175 @@
         <translation>Auch Runs nach dem siegbringenden zählen, nicht nur bei einem Homerun.</translation>
     </message>
     <message>
-        <source>Pitches a match</source>
-        <translation>Pitches je Partie</translation>
-    </message>
-    <message>
-        <source>it hits %1 of the %2 pitches that may come, but spares a better card</source>
-        <translation>es trifft %1 von %2 Pitches, die kommen können, schont aber eine bessere Karte</translation>
-    </message>
-    <message>
         <source>balls: %1</source>
         <translation>Balls: %1</translation>
     </message>
     <message>
-        <source>Solves each half-inning for the chance of winning, a few seconds each: nobody gains more than 0.1 % of a match in it, but luck may beat it.</source>
+        <source>Side retired. %1: runs %2, left on base %3</source>
+        <translation>Seitenwechsel. %1: Runs %2, auf Base geblieben %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s number %2 takes it: %3</source>
+        <translation>Nummer %2 von %1 lässt ihn: %3</translation>
+    </message>
+    <message>
+        <source>Number %2 just watches: %3</source>
+        <translation>Nummer %2 schaut nur zu: %3</translation>
+    </message>
+    <message>
+        <source>There goes the runner, head down, to %2, on %3</source>
+        <translation>Da rennt der Läufer, Kopf nach unten, Ziel %2, bei %3</translation>
+    </message>
+    <message>
+        <source>A match in %3: number %2 singles</source>
+        <translation>Treffer in %3: Nummer %2 hat einen Single</translation>
+    </message>
+    <message>
+        <source>Number %2 drops it in on %3: a single</source>
+        <translation>Nummer %2 lässt ihn fallen, %3: ein Single</translation>
+    </message>
+    <message>
+        <source>Through the middle on %3: number %2 is on first</source>
+        <translation>Durch die Mitte, %3: Nummer %2 ist auf Base 1</translation>
+    </message>
+    <message>
+        <source>A clean knock on %3: first base for number %2</source>
+        <translation>Ein sauberer Schlag, %3: Base 1 für Nummer %2</translation>
+    </message>
+    <message>
+        <source>Into the gap on %3: two bases for number %2</source>
+        <translation>In die Lücke, %3: zwei Bases für Nummer %2</translation>
+    </message>
+    <message>
+        <source>Off the wall on %3: number %2 slides into second</source>
+        <translation>An die Wand, %3: Nummer %2 rutscht auf Base 2</translation>
+    </message>
+    <message>
+        <source>To the deepest corner on %3: number %2 is on third</source>
+        <translation>In die hinterste Ecke, %3: Nummer %2 ist auf Base 3</translation>
+    </message>
+    <message>
+        <source>Number %2 sends it over the fence on %3: home run</source>
+        <translation>Nummer %2 schickt ihn über den Zaun, %3: Homerun</translation>
+    </message>
+    <message>
+        <source>Don&apos;t bother chasing that one: on %3, number %2 trots around for %1</source>
+        <translation>Dem braucht keiner nachzulaufen: Mit %3 dreht Nummer %2 die Runde für %1</translation>
+    </message>
+    <message>
+        <source>Right down the middle: number %2 is caught looking</source>
+        <translation>Genau durch die Mitte: Nummer %2 schaut zu und ist aus</translation>
+    </message>
+    <message>
+        <source>Caught! Number %2 can&apos;t believe it</source>
+        <translation>Gefangen! Nummer %2 kann es nicht fassen</translation>
+    </message>
+    <message>
+        <source>The ball beats the runner to %2</source>
+        <translation>Der Ball ist vor dem Läufer an %2</translation>
+    </message>
+    <message>
+        <source>No need to play on: %1 wins it at the plate</source>
+        <translation>Weiter braucht es nicht: %1 gewinnt am Schlag</translation>
+    </message>
+    <message>
+        <source>How many innings a game lasts, unless it is tied.</source>
+        <translation>Wie viele Innings ein Spiel dauert, wenn es nicht unentschieden steht.</translation>
+    </message>
+    <message>
+        <source>After a steal</source>
+        <translation>Nach einem Steal</translation>
+    </message>
+    <message>
+        <source>What happens to the cards after a stolen base.</source>
+        <translation>Was aus den Karten wird, wenn ein Läufer ein Base gestohlen hat.</translation>
+    </message>
+    <message>
+        <source>Pitches per match</source>
+        <translation>Pitches je Partie</translation>
+    </message>
+    <message>
+        <source>Take the pitch</source>
+        <translation>Durchlassen</translation>
+    </message>
+    <message>
+        <source>Play on without</source>
+        <translation>Ohne weitermachen</translation>
+    </message>
+    <message>
+        <source>it hits none of the %1 possible pitches, but saves a better card</source>
+        <translation>trifft keinen von %1 möglichen Pitches, schont aber eine bessere Karte</translation>
+    </message>
+    <message>
+        <source>it hits %1 of the %2 possible pitches</source>
+        <translation>trifft %1 von %2 möglichen Pitches</translation>
+    </message>
+    <message>
+        <source>only the Pitch Out, one of %1 possible pitches, catches the runner</source>
+        <translation>nur der Pitchout, einer von %1 möglichen Pitches, erwischt den Läufer</translation>
+    </message>
+    <message>
+        <source>the batter can hit it with %1 of %2 possible cards</source>
+        <translation>der Batter trifft ihn mit %1 von %2 möglichen Karten</translation>
+    </message>
+    <message>
+        <source>only blue puts the batter out (%1 of the %2 possible pitches); a Pitch Out would be ball %3</source>
+        <translation>nur Blau macht den Batter aus (%1 von %2 möglichen Pitches); ein Pitchout wäre Ball %3</translation>
+    </message>
+    <message>
+        <source>it puts %1 more in your hand</source>
+        <translation>damit hast du %1 mehr auf der Hand</translation>
+    </message>
+    <message>
+        <source>%1 in hand is enough for now</source>
+        <translation>fürs Erste reicht es mit %1 auf der Hand</translation>
+    </message>
+    <message>
+        <source>Solves each half-inning for the chance of winning, a few seconds each: nobody gains more than 0.1% of a match in it, but luck may beat it.</source>
         <translation>Löst jedes Halbinning auf die Siegchance hin, je ein paar Sekunden lang: Mehr als 0,1 % einer Partie gewinnt darin niemand hinzu; schlagen kann es nur das Glück.</translation>
     </message>
 </context>
 <context>
     <name>QuickBaseballLesson</name>
     <message>
-        <source>Nine innings, and most runs win. The pitcher holds seven cards, the batter five. Each lays one face down; then both are turned. There is no luck in it at all: what counts is what the other one thinks that you will do. You bat first.</source>
-        <translation>Neun Innings, und die meisten Runs gewinnen. Der Pitcher hält sieben Karten, der Batter fünf. Jeder legt eine verdeckt; dann werden beide umgedreht. Glück ist gar keines dabei: Es zählt, was der andere glaubt, dass du tun wirst. Du schlägst zuerst.</translation>
-    </message>
-    <message>
-        <source>A batting card has coloured borders in three sections, for the batters 1 to 3, 4 to 6 and 7 to 9. If a border for your batter has the colour of the pitch, it is a hit, and the number is the base that she reaches; if none has, she is out. Batter 1 is up, and Top of the Order has three colours for her. Swing with it: click it, then the ringed place.</source>
-        <translation>Eine Schlagkarte hat farbige Ränder in drei Abschnitten, für die Batter 1 bis 3, 4 bis 6 und 7 bis 9. Hat ein Rand für deinen Batter die Farbe des Pitches, ist es ein Hit, und die Zahl ist das Base, das er erreicht; sonst ist er aus. Batter 1 ist am Schlag, und Kopf der Schlagfolge hat drei Farben für ihn. Schlag damit: Klick sie an, dann den umringten Platz.</translation>
-    </message>
-    <message>
-        <source>Run Out at First is green, and so is a border of your card: a single. Both cards are discarded, face up. With a runner on first and nobody on second you may call a steal, without a card. Only the Pitch Out stops her. Call it.</source>
-        <translation>Aus am ersten Base ist grün, und ein Rand deiner Karte auch: ein Single. Beide Karten werden offen abgelegt. Mit einem Läufer auf Base 1 und niemandem auf Base 2 darfst du Stehlen ansagen, ohne Karte. Nur der Pitchout hält ihn auf. Sag es an.</translation>
-    </message>
-    <message>
-        <source>It was another pitch, so she has the base. Both take their cards back, and the same batter is up. You needn&apos;t swing: if you leave a pitch, only a blue one puts your batter out. The Pitch Out is a ball, and four balls are a walk. Leave this one.</source>
-        <translation>Es war ein anderer Pitch, also hat der Läufer das Base. Beide nehmen ihre Karten zurück, und derselbe Batter bleibt am Schlag. Du musst nicht schlagen: Lässt du einen Pitch, macht nur ein blauer deinen Batter aus. Der Pitchout ist ein Ball, und vier Balls sind ein Walk. Lass diesen.</translation>
-    </message>
-    <message>
-        <source>Ball one, and the count carries over to the next batter. Now the Long Ball: it has red alone, but that red takes everybody home. Caught went back into the pitcher&apos;s hand, and it is red. Swing with the Long Ball.</source>
-        <translation>Ein Ball, und gezählt wird beim nächsten Batter weiter. Jetzt der Weite Schlag: Er hat nur Rot, aber dieses Rot bringt alle nach Hause. Gefangen ging auf die Hand des Pitchers zurück, und die Karte ist rot. Schlag mit dem Weiten Schlag.</translation>
-    </message>
-    <message>
         <source>Red meets red: a home run, and two runs come in. Two of your cards are spent, and the pitcher knows what you still hold. Swing with Contact: it has green alone.</source>
         <translation>Rot trifft Rot: ein Homerun, und zwei Runs kommen herein. Zwei deiner Karten sind verbraucht, und der Pitcher weiß, was du noch hast. Schlag mit Kontakt: Die Karte hat nur Grün.</translation>
     </message>
     <message>
-        <source>Yellow: nothing matches, one out. Leave the next one.</source>
-        <translation>Gelb: Nichts trifft, einer aus. Lass den nächsten.</translation>
-    </message>
-    <message>
-        <source>A blue border against a batter who leaves: two out. Try the Slap, which is yellow.</source>
-        <translation>Ein blauer Rand gegen einen Batter, der ihn lässt: zwei aus. Versuch den Klaps, der ist gelb.</translation>
-    </message>
-    <message>
-        <source>Blue again, and three out: the sides change, and both hands are whole again. Now you pitch. The other side has chosen already, but you see nothing of it. Throw the Fly Ball.</source>
-        <translation>Wieder Blau, und drei aus: Die Seiten wechseln, und beide Hände sind wieder vollständig. Jetzt wirfst du. Das andere Team hat schon gewählt, aber du siehst nichts davon. Wirf den Flugball.</translation>
-    </message>
-    <message>
         <source>Heart of the Order has blue alone for batter 1, and your pitch was yellow: out. So it goes for nine innings, and longer while the score is tied. Play on from here, or begin a match of your own.</source>
         <translation>Herz der Schlagfolge hat für Batter 1 nur Blau, und dein Pitch war gelb: aus. So geht es neun Innings lang, und länger, wenn es unentschieden steht. Spiel von hier weiter, oder beginne eine eigene Partie.</translation>
+    </message>
+    <message>
+        <source>Nine innings; the most runs win. The pitcher holds seven cards, the batter five. Each lays one face down, then both are turned. There is no luck at all: it is about what the other side thinks you will do. You bat first.</source>
+        <translation>Neun Innings, und die meisten Runs gewinnen. Der Pitcher hält sieben Karten, der Batter fünf. Jeder legt eine verdeckt; dann werden beide umgedreht. Glück ist gar keines dabei: Es zählt, was der andere glaubt, dass du tun wirst. Du schlägst zuerst.</translation>
+    </message>
+    <message>
+        <source>A batting card has coloured borders in three sections, for batters 1 to 3, 4 to 6 and 7 to 9. If a border for your batter has the colour of the pitch, it is a hit, and its number is the base reached; if none has, the batter is out. Batter 1 is up, and Top of the Order offers three colours. Swing with it: click it, then the ringed place.</source>
+        <translation>Eine Schlagkarte hat farbige Ränder in drei Abschnitten, für die Batter 1 bis 3, 4 bis 6 und 7 bis 9. Hat ein Rand für deinen Batter die Farbe des Pitches, ist es ein Hit, und die Zahl ist das Base, das er erreicht; sonst ist er aus. Batter 1 ist am Schlag, und Kopf der Schlagfolge hat drei Farben für ihn. Schlag damit: Klick sie an, dann den umringten Platz.</translation>
+    </message>
+    <message>
+        <source>Run Out at First is green, and so is a border of your card: a single. Both cards are discarded, face up. With a runner on first and nobody on second you may call a steal, without a card. Only the Pitch Out stops the runner. Call it.</source>
+        <translation>Aus am ersten Base ist grün, und ein Rand deiner Karte auch: ein Single. Beide Karten werden offen abgelegt. Mit einem Läufer auf Base 1 und niemandem auf Base 2 darfst du Stehlen ansagen, ohne Karte. Nur der Pitchout hält ihn auf. Sag es an.</translation>
+    </message>
+    <message>
+        <source>It wasn&apos;t a Pitch Out, so the steal is good. Both sides take their cards back, and the same batter is up. You needn&apos;t swing: if you take a pitch, only a blue one puts your batter out. The Pitch Out is a ball, and four balls are a walk. Take this one.</source>
+        <translation>Es war kein Pitchout, also ist das Base gestohlen. Beide nehmen ihre Karten zurück, und derselbe Batter bleibt am Schlag. Du musst nicht schlagen: Lässt du einen Pitch durch, macht nur ein blauer deinen Batter aus. Der Pitchout ist ein Ball, und vier Balls sind ein Walk. Lass diesen durch.</translation>
+    </message>
+    <message>
+        <source>Ball one, and the count carries over to the next batter. Now the Long Ball: it has red alone, but that red brings everybody home. Caught went back into the pitcher&apos;s hand, and it is red. Swing with the Long Ball.</source>
+        <translation>Ein Ball, und gezählt wird beim nächsten Batter weiter. Jetzt der Weite Schlag: Er hat nur Rot, aber dieses Rot bringt alle nach Hause. Gefangen ging auf die Hand des Pitchers zurück, und die Karte ist rot. Schlag mit dem Weiten Schlag.</translation>
+    </message>
+    <message>
+        <source>Yellow: nothing matches, one out. Take the next pitch.</source>
+        <translation>Gelb: Nichts trifft, einer aus. Lass den nächsten durch.</translation>
+    </message>
+    <message>
+        <source>Taken, but it was blue: two out. Try the Slap, which is yellow.</source>
+        <translation>Durchgelassen, aber er war blau: zwei aus. Versuch den Klaps, der ist gelb.</translation>
+    </message>
+    <message>
+        <source>Blue again, and three out: the sides change, and both hands are full again. Now you pitch. The other side has already chosen, but you see nothing of it. Throw the Fly Ball.</source>
+        <translation>Wieder Blau, und drei aus: Die Seiten wechseln, und beide Hände sind wieder vollständig. Jetzt wirfst du. Das andere Team hat schon gewählt, aber du siehst nichts davon. Wirf den Flugball.</translation>
     </message>
 </context>
 <context>
@@ -7767,10 +7774,6 @@
         <translation> Sonst aus, außer bei zwei Aus.</translation>
     </message>
     <message>
-        <source> Out, too, if it is left.</source>
-        <translation> Auch aus, wenn man ihn lässt.</translation>
-    </message>
-    <message>
         <source>The number at the top is up.</source>
         <translation>Die Nummer oben ist am Schlag.</translation>
     </message>
@@ -7789,6 +7792,10 @@
     <message>
         <source>This runner may steal %1.</source>
         <translation>Dieser Läufer darf stehlen: %1.</translation>
+    </message>
+    <message>
+        <source> Out, too, if it is taken.</source>
+        <translation> Auch aus, wenn man ihn durchlässt.</translation>
     </message>
 </context>
 <context>
@@ -7814,14 +7821,6 @@
         <translation>Kein Rand passt, aber es sind zwei aus: nicht gefangen</translation>
     </message>
     <message>
-        <source>Left, but it was BLUE: out</source>
-        <translation>Gelassen, aber er war BLAU: aus</translation>
-    </message>
-    <message>
-        <source>Left, and it wasn&apos;t blue: nothing happens</source>
-        <translation>Gelassen, und er war nicht blau: nichts geschieht</translation>
-    </message>
-    <message>
         <source>Pitch Out: ball %1</source>
         <translation>Pitchout: Ball %1</translation>
     </message>
@@ -7841,6 +7840,14 @@
         <source>%1 meets %1: %2</source>
         <comment>a border&apos;s colour, and the hit</comment>
         <translation>%1 trifft %1: %2</translation>
+    </message>
+    <message>
+        <source>Taken, but it was BLUE: out</source>
+        <translation>Durchgelassen, aber er war BLAU: aus</translation>
+    </message>
+    <message>
+        <source>Taken, and it wasn&apos;t blue: nothing happens</source>
+        <translation>Durchgelassen, und er war nicht blau: nichts geschieht</translation>
     </message>
 </context>
 <context>
@@ -8014,10 +8021,6 @@
     <message>
         <source>All the way across to %2: out of reach for %1</source>
         <translation>Quer über den Platz (%2): unerreichbar für %1</translation>
-    </message>
-    <message>
-        <source>%1 can only look at %2</source>
-        <translation>%1 kann nur zusehen: %2</translation>
     </message>
     <message>
         <source>Nobody crosses the court for a %2: %1 leaves it at %3</source>
@@ -8200,28 +8203,8 @@
         <translation>Die Partie ist zu Ende</translation>
     </message>
     <message>
-        <source>That isn&apos;t what is to be decided now</source>
-        <translation>Das ist jetzt nicht zu entscheiden</translation>
-    </message>
-    <message>
         <source>%1 isn&apos;t in the hand until the point ends</source>
         <translation>%1 ist nicht auf der Hand, bis der Punkt endet</translation>
-    </message>
-    <message>
-        <source>At most three cards are played to a serve</source>
-        <translation>Gegen einen Aufschlag werden höchstens drei Karten gelegt</translation>
-    </message>
-    <message>
-        <source>The cards to a serve are named from the lowest quadrant up</source>
-        <translation>Die Karten gegen einen Aufschlag werden vom niedrigsten Quadranten an genannt</translation>
-    </message>
-    <message>
-        <source>At least one card is played to a serve</source>
-        <translation>Gegen einen Aufschlag wird mindestens eine Karte gelegt</translation>
-    </message>
-    <message>
-        <source>A %1 wouldn&apos;t move this shot: it is aimed there already</source>
-        <translation>%1 würde an diesem Schlag nichts ändern: Er zielt schon dorthin</translation>
     </message>
     <message>
         <source>Quick Tennis</source>
@@ -8276,34 +8259,6 @@
         <translation>Durchlassen</translation>
     </message>
     <message>
-        <source>of the %2 cards that the other may have, %1 get there</source>
-        <translation>von %2 Karten, die der andere haben kann, kommen %1 hin</translation>
-    </message>
-    <message>
-        <source>of the %2 cards that the other may have, %1 go there</source>
-        <translation>von %2 Karten, die der andere haben kann, gehen %1 dorthin</translation>
-    </message>
-    <message>
-        <source>you cover %1 of the %2 cards that the serve may be</source>
-        <translation>du deckst %1 von %2 Karten ab, die der Aufschlag sein kann</translation>
-    </message>
-    <message>
-        <source>the ball goes to quadrant %1; %2 of the %3 cards that the other may have laid are there and win the point</source>
-        <translation>der Ball geht in Quadrant %1; %2 von %3 Karten, die der andere gelegt haben kann, sind dort und gewinnen den Punkt</translation>
-    </message>
-    <message>
-        <source>%1 of the %2 cards that the other may have laid are there, and none of them wins the point at once</source>
-        <translation>%1 von %2 Karten, die der andere gelegt haben kann, sind dort, und keine davon gewinnt gleich den Punkt</translation>
-    </message>
-    <message>
-        <source>the ball can be reached; after that your cards are down to %1</source>
-        <translation>der Ball ist erreichbar; danach bleiben dir so viele Karten: %1</translation>
-    </message>
-    <message>
-        <source>the rally would be lost later anyhow</source>
-        <translation>der Ballwechsel wäre später ohnehin verloren</translation>
-    </message>
-    <message>
         <source>Game and match: %1</source>
         <translation>Spiel und Partie: %1</translation>
     </message>
@@ -8328,32 +8283,12 @@
         <translation>Ein durchschauter Schlag kommt nur zurück</translation>
     </message>
     <message>
-        <source>Reading a call wins no point: the ball comes back, and rallies last.</source>
-        <translation>Eine Ansage zu durchschauen bringt keinen Punkt: Der Ball kommt zurück, und die Ballwechsel dauern länger.</translation>
-    </message>
-    <message>
-        <source>Points won a match</source>
-        <translation>Gewonnene Punkte je Partie</translation>
-    </message>
-    <message>
-        <source>Games won a match</source>
-        <translation>Gewonnene Spiele je Partie</translation>
-    </message>
-    <message>
-        <source>Breaks of serve a match</source>
-        <translation>Breaks je Partie</translation>
-    </message>
-    <message>
         <source>Points won on own serve</source>
         <translation>Bei eigenem Aufschlag gewonnene Punkte</translation>
     </message>
     <message>
         <source>Aces on own serve</source>
         <translation>Asse bei eigenem Aufschlag</translation>
-    </message>
-    <message>
-        <source>Strokes a point</source>
-        <translation>Schläge je Punkt</translation>
     </message>
     <message>
         <source>Called shots that were read</source>
@@ -8419,6 +8354,86 @@
         <source>%1 makes it a %2, to %3</source>
         <translation>%1 macht daraus: %2. Er landet: %3</translation>
     </message>
+    <message>
+        <source>%1 can only watch it land at %2</source>
+        <translation>%1 kann nur zusehen: %2</translation>
+    </message>
+    <message>
+        <source>Reading a call wins no point: the ball comes back, and rallies last longer.</source>
+        <translation>Eine Ansage zu durchschauen bringt keinen Punkt: Der Ball kommt zurück, und die Ballwechsel dauern länger.</translation>
+    </message>
+    <message>
+        <source>That isn&apos;t the choice to make now</source>
+        <translation>Das ist jetzt nicht zu entscheiden</translation>
+    </message>
+    <message>
+        <source>At most three cards are played against a serve</source>
+        <translation>Gegen einen Aufschlag werden höchstens drei Karten gelegt</translation>
+    </message>
+    <message>
+        <source>Cards against a serve are named from the lowest quadrant up</source>
+        <translation>Die Karten gegen einen Aufschlag werden vom niedrigsten Quadranten an genannt</translation>
+    </message>
+    <message>
+        <source>At least one card is played against a serve</source>
+        <translation>Gegen einen Aufschlag wird mindestens eine Karte gelegt</translation>
+    </message>
+    <message>
+        <source>Points won per match</source>
+        <translation>Gewonnene Punkte je Partie</translation>
+    </message>
+    <message>
+        <source>Games won per match</source>
+        <translation>Gewonnene Spiele je Partie</translation>
+    </message>
+    <message>
+        <source>Breaks of serve per match</source>
+        <translation>Breaks je Partie</translation>
+    </message>
+    <message>
+        <source>Strokes per point</source>
+        <translation>Schläge je Punkt</translation>
+    </message>
+    <message>
+        <source>the opponent gets there with %1 of %2 possible cards</source>
+        <translation>der Gegner kommt mit %1 von %2 möglichen Karten hin</translation>
+    </message>
+    <message>
+        <source>no card the opponent may hold gets there</source>
+        <translation>keine mögliche Karte des Gegners kommt hin</translation>
+    </message>
+    <message>
+        <source>the opponent may hit there with %1 of %2 possible cards</source>
+        <translation>dorthin kann der Gegner mit %1 von %2 möglichen Karten schlagen</translation>
+    </message>
+    <message>
+        <source>no card the opponent may hold goes there</source>
+        <translation>keine mögliche Karte des Gegners geht dorthin</translation>
+    </message>
+    <message>
+        <source>the ball goes to quadrant %1; the opponent reads it with %2 of %3 possible cards and wins the point</source>
+        <translation>der Ball geht in Quadrant %1; mit %2 von %3 möglichen Karten durchschaut das der Gegner und gewinnt den Punkt</translation>
+    </message>
+    <message>
+        <source>the opponent is there with %1 of %2 possible cards, and none of them wins the point at once</source>
+        <translation>der Gegner ist mit %1 von %2 möglichen Karten dort, und keine davon gewinnt gleich den Punkt</translation>
+    </message>
+    <message>
+        <source>the rally would be lost sooner or later anyway</source>
+        <translation>der Ballwechsel wäre später ohnehin verloren</translation>
+    </message>
+    <message>
+        <source>you cover %1 of the %2 cards the serve may be</source>
+        <translation>du deckst %1 von %2 Karten ab, die der Aufschlag sein kann</translation>
+    </message>
+    <message>
+        <source>A %1 wouldn&apos;t move this shot: it is already aimed there</source>
+        <translation>%1 würde an diesem Schlag nichts ändern: Er zielt schon dorthin</translation>
+    </message>
+    <message>
+        <source>you can reach the ball, with %1 in hand after that</source>
+        <translation>du erreichst den Ball und hast danach %1 auf der Hand</translation>
+    </message>
 </context>
 <context>
     <name>QuickTennisHighlights</name>
@@ -8482,10 +8497,6 @@
 <context>
     <name>QuickTennisLesson</name>
     <message>
-        <source>You are where the ball is, so you have returned it and hit next. Hit to 2.</source>
-        <translation>Du bist, wo der Ball ist, also hast du ihn zurückgespielt und schlägst als Nächster. Schlag nach 2.</translation>
-    </message>
-    <message>
         <source>Your card is shown first. Before Blue&apos;s is turned you may call: a lob moves the ball from the net to the back of its side, a drop shot from the back to the net. Call a drop shot: the ball then lands in 3.</source>
         <translation>Deine Karte wird zuerst gezeigt. Bevor die von Blau umgedreht wird, darfst du ansagen: Ein Lob verlegt den Ball vom Netz nach hinten auf seiner Seite, ein Stoppball von hinten ans Netz. Sag einen Stoppball an: Der Ball landet dann in 3.</translation>
     </message>
@@ -8502,23 +8513,27 @@
         <translation>Du hältst sechs Karten: 1, 1, 2, 2, 3 und 4. Wenn du schlägst, sagt eine Karte, wohin auf der anderen Seite der Ball geht; wenn du annimmst, wohin du läufst. Du hast den Münzwurf gewonnen. Aufschlag nach 3: Deine Karte liegt verdeckt, bis auch die andere Seite gewählt hat.</translation>
     </message>
     <message>
-        <source>Against a serve up to three cards may be laid. Blue covered 1 and 2, but your ball went to 3: an ace, 15 to 0. All cards are taken up again, and for every second point both begin in quadrant 2. Serve to 1.</source>
-        <translation>Gegen einen Aufschlag dürfen bis zu drei Karten gelegt werden. Blau deckte 1 und 2 ab, aber dein Ball ging nach 3: ein Ass, 15 zu 0. Alle Karten werden wieder aufgenommen, und bei jedem zweiten Punkt beginnen beide in Quadrant 2. Aufschlag nach 1.</translation>
+        <source>Against a serve up to three cards may be laid. Blue covered 1 and 2, but your ball went to 3: an ace, 15–0. All cards are taken up again, and on every second point both start in quadrant 2. Serve to 1.</source>
+        <translation>Gegen einen Aufschlag dürfen bis zu drei Karten gelegt werden. Blau deckte 1 und 2 ab, aber dein Ball ging nach 3: ein Ass, 15:0. Alle Karten werden wieder aufgenommen, und bei jedem zweiten Punkt beginnen beide in Quadrant 2. Aufschlag nach 1.</translation>
     </message>
     <message>
-        <source>One of Blue&apos;s cards named the 1: the rally goes on, and Blue hits. Cards are spent until the point ends, and who has none left when one is needed loses it. Now a card of Blue&apos;s lies face down: say where you run to. Run to 4.</source>
+        <source>One of Blue&apos;s cards named the 1: the rally goes on, and Blue hits. Cards are spent until the point ends; if you need one and have none left, you lose it. Now a card of Blue&apos;s lies face down: say where you run to. Run to 4.</source>
         <translation>Eine Karte von Blau nannte die 1: Der Ballwechsel geht weiter, und Blau schlägt. Karten sind verbraucht, bis der Punkt endet, und wer keine mehr hat, wenn eine gebraucht wird, verliert ihn. Jetzt liegt eine Karte von Blau verdeckt: Sag, wohin du läufst. Lauf nach 4.</translation>
     </message>
     <message>
-        <source>Blue ran to 1, and from there the 3 is diagonal: out of reach, your point, 30 to 0. Had Blue&apos;s card named the 3, your call would have been read, and the point lost at once. Serve to 2.</source>
-        <translation>Blau lief nach 1, und von dort liegt die 3 diagonal: kein Hinkommen, dein Punkt, 30 zu 0. Hätte die Karte von Blau die 3 genannt, wäre deine Ansage durchschaut und der Punkt sofort verloren gewesen. Aufschlag nach 2.</translation>
+        <source>You are where the ball is, so you return it and hit next. Hit to 2.</source>
+        <translation>Du bist, wo der Ball ist, also hast du ihn zurückgespielt und schlägst als Nächster. Schlag nach 2.</translation>
     </message>
     <message>
-        <source>Blue has returned it, and hits. Run to 4.</source>
+        <source>Blue ran to 1, and from there the 3 is diagonal: out of reach, your point, 30–0. Had Blue&apos;s card named the 3, your call would have been read, and the point lost at once. Serve to 2.</source>
+        <translation>Blau lief nach 1, und von dort liegt die 3 diagonal: kein Hinkommen, dein Punkt, 30:0. Hätte die Karte von Blau die 3 genannt, wäre deine Ansage durchschaut und der Punkt sofort verloren gewesen. Aufschlag nach 2.</translation>
+    </message>
+    <message>
+        <source>Blue has returned it and hits. Run to 4.</source>
         <translation>Blau hat ihn zurückgespielt und schlägt. Lauf nach 4.</translation>
     </message>
     <message>
-        <source>You have the ball, but the rally has cost you three cards. Watch what is spent: when the other side holds no 3 and no 4 any more, you know where to hit. The set goes to the first with six games and two ahead. Play on from here, or begin a match of your own.</source>
+        <source>You have the ball, but the rally has cost you three cards. Watch what is spent: once the other side holds no 3 and no 4, you know where to hit. The set goes to the first to six games with a lead of two. Play on from here, or begin a match of your own.</source>
         <translation>Du hast den Ball, aber der Ballwechsel hat dich drei Karten gekostet. Achte darauf, was verbraucht ist: Wenn die andere Seite keine 3 und keine 4 mehr hat, weißt du, wohin du schlägst. Ein Satz geht an den, der zuerst sechs Spiele und zwei mehr als der andere hat. Spiel von hier weiter, oder beginne eine eigene Partie.</translation>
     </message>
 </context>
@@ -8588,8 +8603,8 @@
         <translation>Einstand: Jetzt braucht es zwei Punkte nacheinander, der erste davon ist der Vorteil.</translation>
     </message>
     <message>
-        <source>A tie-break: it goes to the first with seven points and two ahead. After the first point each side serves twice in a row.</source>
-        <translation>Ein Tiebreak: Er geht an den, der zuerst sieben Punkte und zwei mehr als der andere hat. Nach dem ersten Punkt hat jeder zweimal hintereinander Aufschlag.</translation>
+        <source>A tie-break: first to seven points with a lead of two. After the first point each side serves twice in a row.</source>
+        <translation>Ein Tiebreak: Es gewinnt, wer zuerst sieben Punkte und zwei Vorsprung hat. Nach dem ersten Punkt hat jeder zweimal hintereinander Aufschlag.</translation>
     </message>
 </context>
 <context>
@@ -8657,10 +8672,6 @@
     <message>
         <source>Caught: %1&apos;s batter is out</source>
         <translation>Gefangen: Der Batter von %1 ist aus</translation>
-    </message>
-    <message>
-        <source>An easy catch, one away for %1&apos;s batter</source>
-        <translation>Ein leichter Fang, und der Batter von %1 geht</translation>
     </message>
     <message>
         <source>Strike three: %1&apos;s batter sits down</source>
@@ -8811,10 +8822,6 @@
         <translation>Der RallyBird</translation>
     </message>
     <message>
-        <source>Who is behind in the ninth may throw again, while it helps.</source>
-        <translation>Wer im neunten zurückliegt, darf noch einmal würfeln, solange es hilft.</translation>
-    </message>
-    <message>
         <source>First game</source>
         <translation>Erstes Spiel</translation>
     </message>
@@ -8873,10 +8880,6 @@
     <message>
         <source>zone F</source>
         <translation>Zone F</translation>
-    </message>
-    <message>
-        <source>out of this half-inning</source>
-        <translation>außerhalb dieses Halbinnings</translation>
     </message>
     <message>
         <source>the dice</source>
@@ -8971,10 +8974,6 @@
         <translation>Die Partie ist zu Ende</translation>
     </message>
     <message>
-        <source>First chance has its turn</source>
-        <translation>Erst ist der Zufall an der Reihe</translation>
-    </message>
-    <message>
         <source>The defence takes its Glove with the baseball before the first at-bat</source>
         <translation>Die Verteidigung nimmt ihren Handschuh mit dem Baseball vor dem ersten At-Bat</translation>
     </message>
@@ -9017,10 +9016,6 @@
     <message>
         <source>%1 lies in a zone already</source>
         <translation>%1 liegt schon in einer Zone</translation>
-    </message>
-    <message>
-        <source>%1 is out of this half-inning</source>
-        <translation>%1 ist für dieses Halbinning draußen</translation>
     </message>
     <message>
         <source>%1 can&apos;t stay empty: there are Gloves for all zones that are left</source>
@@ -9071,32 +9066,52 @@
         <translation>%1 leer lassen</translation>
     </message>
     <message>
-        <source>with the weakest Gloves in its zones %1 of 36 throws beat them, with the strongest %2</source>
-        <translation>mit den schwächsten Handschuhen in seinen Zonen schlagen %1 von 36 Würfen sie, mit den stärksten %2</translation>
-    </message>
-    <message>
-        <source>%1 is tested by %2 of the %3 plays that may be chosen</source>
-        <translation>%1 wird von %2 der %3 Spielzüge geprüft, die gewählt werden können</translation>
-    </message>
-    <message>
-        <source>of 36 throws %1 would be better than this one</source>
-        <translation>von 36 Würfen wären %1 besser als dieser</translation>
-    </message>
-    <message>
         <source>it shows %1, and %2 once it is turned</source>
         <translation>er zeigt %1, umgedreht %2</translation>
-    </message>
-    <message>
-        <source>that Glove is gone for the half-inning, and it showed but %1</source>
-        <translation>dieser Handschuh ist für das Halbinning weg, und er zeigte nur %1</translation>
     </message>
     <message>
         <source>that Glove goes from %1 to %2</source>
         <translation>dieser Handschuh geht von %1 auf %2</translation>
     </message>
     <message>
-        <source>Rerolls a game</source>
+        <source>An easy catch, and %1&apos;s batter is gone</source>
+        <translation>Ein leichter Fang, und der Batter von %1 geht</translation>
+    </message>
+    <message>
+        <source>A side behind in the ninth may throw again, while it helps.</source>
+        <translation>Wer im neunten zurückliegt, darf noch einmal würfeln, solange es hilft.</translation>
+    </message>
+    <message>
+        <source>out for this half-inning</source>
+        <translation>außerhalb dieses Halbinnings</translation>
+    </message>
+    <message>
+        <source>Chance has its turn first</source>
+        <translation>Erst ist der Zufall an der Reihe</translation>
+    </message>
+    <message>
+        <source>%1 is out for this half-inning</source>
+        <translation>%1 ist für dieses Halbinning draußen</translation>
+    </message>
+    <message>
+        <source>Rerolls per game</source>
         <translation>Neue Würfe je Spiel</translation>
+    </message>
+    <message>
+        <source>%2 of %3 possible plays would test %1</source>
+        <translation>%1 prüfen von %3 möglichen Spielzügen: %2</translation>
+    </message>
+    <message>
+        <source>%1 of 36 throws would be better than this one</source>
+        <translation>besser als dieser wären von 36 Würfen: %1</translation>
+    </message>
+    <message>
+        <source>that Glove is lost for the half-inning, but it showed only %1</source>
+        <translation>dieser Handschuh ist für das Halbinning verloren, zeigte aber nur %1</translation>
+    </message>
+    <message>
+        <source>%1 of 36 throws would beat its zones with the weakest Gloves there, %2 with the strongest</source>
+        <translation>bei %1 von 36 Würfen schlägt er seine Zonen mit den schwächsten Handschuhen dort, bei %2 mit den stärksten</translation>
     </message>
 </context>
 <context>
@@ -9110,24 +9125,8 @@
         <translation>Ein Spielzug liegt verdeckt: Rate. Niemand ist auf Base, also leg die starken Handschuhe dorthin, wo Hits am meisten schaden: 5/4 in A, 3/2 in B, 4/3 in C, 3/1 in D, 5/3 in E und 4/2 in F. Dann sag, dass du fertig bist.</translation>
     </message>
     <message>
-        <source>Three innings, the seventh to the ninth, and most runs win. The field has six zones, A to F. The side that bats secretly chooses a play, which tests one or two of them; the other side guesses, and lays its gloves there. You bat first.</source>
-        <translation>Drei Innings, vom siebten bis zum neunten, und die meisten Runs gewinnen. Das Feld hat sechs Zonen, A bis F. Das Team am Schlag wählt heimlich einen Spielzug, der eine oder zwei davon prüft; das andere Team rät und legt seine Handschuhe dorthin. Du schlägst zuerst.</translation>
-    </message>
-    <message>
-        <source>Two dice are thrown against the gloves in the tested zones, and the play says what happens if they bring less, as much, or more. One of your plays lies aside for this half-inning, and you alone know which. Choose Up the Middle: it tests B and D.</source>
-        <translation>Zwei Würfel fallen gegen die Handschuhe in den geprüften Zonen, und der Spielzug sagt, was geschieht, wenn sie weniger bringen, ebenso viel oder mehr. Einer deiner Spielzüge liegt für dieses Halbinning beiseite, und nur du weißt, welcher. Wähle Durch die Mitte: Er prüft B und D.</translation>
-    </message>
-    <message>
         <source>A 9, and the gloves in B and D make 6: the batter is on first. Whatever gets through costs the defence: the glove in B was turned to its weaker side, and if it fails again it is lost. With a runner on first and nobody on second you can steal: the dice against three times the glove in B. Choose Steal 2B.</source>
         <translation>Eine 9, und die Handschuhe in B und D machen 6: Der Batter ist auf Base 1. Was durchkommt, kostet die Verteidigung: Der Handschuh in B wurde auf seine schwächere Seite gedreht, und versagt er wieder, ist er verloren. Mit einem Läufer auf Base 1 und niemandem auf Base 2 kannst du stehlen: die Würfel gegen dreimal den Handschuh in B. Wähle Base 2 stehlen.</translation>
-    </message>
-    <message>
-        <source>The gloves are laid anew before each at-bat, but the weak one came to B again: 8 against three times 2. Your runner is on second, the glove is gone, and the same batter is up. Drive Right tests C and F. If it gets through, all runners take two bases. Choose it.</source>
-        <translation>Die Handschuhe werden vor jedem At-Bat neu gelegt, aber der schwache kam wieder nach B: 8 gegen dreimal 2. Dein Läufer ist auf Base 2, der Handschuh ist weg, und derselbe Batter bleibt am Schlag. Drive rechts prüft C und F. Kommt er durch, nehmen alle Läufer zwei Bases. Wähle ihn.</translation>
-    </message>
-    <message>
-        <source>11 against 8: a run, and the batter is on first. A zone without a glove has the value that is printed there, a 2 for B. Now be bold: Infield Left.</source>
-        <translation>11 gegen 8: ein Run, und der Batter ist auf Base 1. Eine Zone ohne Handschuh hat den gedruckten Wert, eine 2 für B. Jetzt sei kühn: Infield links.</translation>
     </message>
     <message>
         <source>Another 3, against 10: caught, the third out. The sides change, and all gloves are back, front up. In the field you take one of the two gloves with a baseball: one has 5, and 4 on its back, the other 4, and 6. Take the 5/4.</source>
@@ -9137,16 +9136,28 @@
         <source>Their Drive Left ran into your two 5s, and the dice came to just 5: caught. The team with more runs after nine innings wins; if it&apos;s tied, you play another. Play on from here, or begin a match of your own.</source>
         <translation>Der Drive links traf auf deine zwei Fünfen, und die Würfel zeigten zusammen nur 5: gefangen. Wer nach neun Innings mehr Runs hat, gewinnt; steht es gleich, folgt noch eines. Spiel von hier weiter, oder beginne eine eigene Partie.</translation>
     </message>
+    <message>
+        <source>Three innings, the seventh to the ninth; the most runs win. The field has six zones, A to F. The side that bats secretly chooses a play, which tests one or two of them; the other side guesses, and lays its gloves there. You bat first.</source>
+        <translation>Drei Innings, vom siebten bis zum neunten, und die meisten Runs gewinnen. Das Feld hat sechs Zonen, A bis F. Das Team am Schlag wählt heimlich einen Spielzug, der eine oder zwei davon prüft; das andere Team rät und legt seine Handschuhe dorthin. Du schlägst zuerst.</translation>
+    </message>
+    <message>
+        <source>Two dice are thrown against the gloves in the tested zones, and the play says what happens if they bring less, as much, or more. One of your plays is set aside for this half-inning, and you alone know which. Choose Up the Middle: it tests B and D.</source>
+        <translation>Zwei Würfel fallen gegen die Handschuhe in den geprüften Zonen, und der Spielzug sagt, was geschieht, wenn sie weniger bringen, ebenso viel oder mehr. Einer deiner Spielzüge liegt für dieses Halbinning beiseite, und nur du weißt, welcher. Wähle Durch die Mitte: Er prüft B und D.</translation>
+    </message>
+    <message>
+        <source>The gloves are laid afresh before each at-bat, but the weak one went to B again: 8 against three times 2. Your runner is on second, the glove is gone, and the same batter is up. Drive Right tests C and F. If it gets through, all runners take two bases. Choose it.</source>
+        <translation>Die Handschuhe werden vor jedem At-Bat neu gelegt, aber der schwache kam wieder nach B: 8 gegen dreimal 2. Dein Läufer ist auf Base 2, der Handschuh ist weg, und derselbe Batter bleibt am Schlag. Drive rechts prüft C und F. Kommt er durch, nehmen alle Läufer zwei Bases. Wähle ihn.</translation>
+    </message>
+    <message>
+        <source>11 against 8: a run, and the batter is on first. A zone without a glove has its printed value, a 2 for B. Now be bold: Infield Left.</source>
+        <translation>11 gegen 8: ein Run, und der Batter ist auf Base 1. Eine Zone ohne Handschuh hat den gedruckten Wert, eine 2 für B. Jetzt sei kühn: Infield links.</translation>
+    </message>
 </context>
 <context>
     <name>RallyBirdTips</name>
     <message>
         <source>You say which glove gives way: one with its front up is turned to its back, one with its back up is lost for the half-inning.</source>
         <translation>Du sagst, welcher Handschuh nachgibt: Liegt die Vorderseite oben, wird er umgedreht; liegt die Rückseite oben, ist er für das Halbinning verloren.</translation>
-    </message>
-    <message>
-        <source>You are behind in the ninth, so the RallyBird lets you throw again, once an at-bat. If that moves nobody, the bird is gone for the rest of the game.</source>
-        <translation>Du liegst im neunten Inning zurück, also lässt dich der RallyBird noch einmal würfeln, einmal je At-Bat. Rückt dann niemand vor, ist der Vogel für den Rest des Spiels weg.</translation>
     </message>
     <message>
         <source>Two out: on a play that makes the third, nobody advances and no run counts.</source>
@@ -9157,23 +9168,27 @@
         <translation>Dir fehlt ein Handschuh, also bleibt eine Zone leer: Dort gilt der gedruckte Wert.</translation>
     </message>
     <message>
-        <source>Keep count of the plays that are shown. One of those you haven&apos;t seen lies aside, and can&apos;t come in this half-inning.</source>
-        <translation>Merk dir, welche Spielzüge gezeigt wurden. Einer von denen, die du nicht gesehen hast, liegt beiseite und kann in diesem Halbinning nicht kommen.</translation>
-    </message>
-    <message>
         <source>A runner is on third: a sacrifice may bring in the run, at the cost of an out.</source>
         <translation>Ein Läufer ist auf Base 3: Ein Opferschlag kann den Run bringen, auf Kosten eines Aus.</translation>
+    </message>
+    <message>
+        <source>You are behind in the ninth, so the RallyBird lets you throw again, once per at-bat. If that moves nobody, the bird is gone for the rest of the game.</source>
+        <translation>Du liegst im neunten Inning zurück, also lässt dich der RallyBird noch einmal würfeln, einmal je At-Bat. Rückt dann niemand vor, ist der Vogel für den Rest des Spiels weg.</translation>
+    </message>
+    <message>
+        <source>Keep count of the plays that are shown. One of those you haven&apos;t seen is set aside, and can&apos;t come in this half-inning.</source>
+        <translation>Merk dir, welche Spielzüge gezeigt wurden. Einer von denen, die du nicht gesehen hast, liegt beiseite und kann in diesem Halbinning nicht kommen.</translation>
     </message>
 </context>
 <context>
     <name>ReadingSheet</name>
     <message>
-        <source>Look for (Ctrl+F)</source>
-        <translation>Suchen (Strg+F)</translation>
-    </message>
-    <message>
         <source>Chapters</source>
         <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Find (Ctrl+F)</source>
+        <translation>Suchen (Strg+F)</translation>
     </message>
 </context>
 <context>
@@ -9214,7 +9229,7 @@
         <translation>Titel</translation>
     </message>
     <message>
-        <source>Without a title the match is called by its players.</source>
+        <source>Without a title the match is named after its players.</source>
         <translation>Ohne Titel heißt die Partie nach ihren Spielern.</translation>
     </message>
 </context>
@@ -9223,10 +9238,6 @@
     <message>
         <source>Replay</source>
         <translation>Wiederholung</translation>
-    </message>
-    <message>
-        <source>Back to where a part began; in the last one, to the mark before (Page up)</source>
-        <translation>Zum Beginn des Abschnitts; im letzten zur vorigen Marke (Bild auf)</translation>
     </message>
     <message>
         <source>One step back (Left)</source>
@@ -9241,21 +9252,9 @@
         <translation>Abspielen (Leertaste)</translation>
     </message>
     <message>
-        <source>One step on (Right)</source>
-        <translation>Einen Schritt weiter (Rechts)</translation>
-    </message>
-    <message>
-        <source>On to the next part; in the last one, to the next mark (Page down)</source>
-        <translation>Zum nächsten Abschnitt; im letzten zur nächsten Marke (Bild ab)</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <comment>which step of a match</comment>
         <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>Not over: hands stay covered</source>
-        <translation>Nicht zu Ende: Hände bleiben verdeckt</translation>
     </message>
     <message>
         <source>Seen by</source>
@@ -9283,12 +9282,28 @@
         <translation>Von hier weiterspielen</translation>
     </message>
     <message>
-        <source>Begins a new match at this point; this one stays as it is</source>
-        <translation>Beginnt an dieser Stelle eine neue Partie; diese bleibt, wie sie ist</translation>
-    </message>
-    <message>
         <source>Look back: how the chances changed, and which choices cost most (A)</source>
         <translation>Rückblick: wie sich die Chancen änderten und welche Entscheidungen teuer waren (A)</translation>
+    </message>
+    <message>
+        <source>Back to the start of this part; in the last one, to the previous mark (Page Up)</source>
+        <translation>Zum Beginn des Abschnitts; im letzten zur vorigen Marke (Bild auf)</translation>
+    </message>
+    <message>
+        <source>One step forward (Right)</source>
+        <translation>Einen Schritt weiter (Rechts)</translation>
+    </message>
+    <message>
+        <source>On to the next part; in the last one, to the next mark (Page Down)</source>
+        <translation>Zum nächsten Abschnitt; im letzten zur nächsten Marke (Bild ab)</translation>
+    </message>
+    <message>
+        <source>Unfinished: hands stay hidden</source>
+        <translation>Nicht zu Ende: Hände bleiben verdeckt</translation>
+    </message>
+    <message>
+        <source>Starts a new match from here; this one stays as it is</source>
+        <translation>Beginnt an dieser Stelle eine neue Partie; diese bleibt, wie sie ist</translation>
     </message>
 </context>
 <context>
@@ -9322,10 +9337,6 @@
         <translation>Scorebook</translation>
     </message>
     <message>
-        <source>What a scorer wrote down (Ctrl+B)</source>
-        <translation>Was ein Scorer aufgeschrieben hat (Strg+B)</translation>
-    </message>
-    <message>
         <source>Look at the table</source>
         <translation>Den Tisch ansehen</translation>
     </message>
@@ -9334,16 +9345,20 @@
         <translation>Startseite</translation>
     </message>
     <message>
-        <source>The same players, options and cards; other luck</source>
-        <translation>Dieselben Spieler, Optionen und Karten; neues Glück</translation>
-    </message>
-    <message>
         <source>Change seats…</source>
         <translation>Plätze ändern…</translation>
     </message>
     <message>
         <source>How the chances changed, and which choices cost most</source>
         <translation>Wie sich die Chancen änderten und welche Entscheidungen teuer waren</translation>
+    </message>
+    <message>
+        <source>Same players, options and cards; new luck</source>
+        <translation>Dieselben Spieler, Optionen und Karten; neues Glück</translation>
+    </message>
+    <message>
+        <source>The match as a scorer keeps it (Ctrl+B)</source>
+        <translation>Die Partie, wie ein Scorer sie aufschreibt (Strg+B)</translation>
     </message>
 </context>
 <context>
@@ -9365,7 +9380,7 @@
         <translation>Zweites Spiel</translation>
     </message>
     <message>
-        <source>Make it a doubleheader: the same decks, home and visitor changed about</source>
+        <source>Make it a doubleheader: the same decks, home and visitor swapped</source>
         <translation>Ein Doubleheader daraus machen: dieselben Decks, Heim und Gast getauscht</translation>
     </message>
 </context>
@@ -9376,8 +9391,8 @@
         <translation>Stiehlt</translation>
     </message>
     <message>
-        <source>Leaves it</source>
-        <translation>Lässt ihn</translation>
+        <source>Takes it</source>
+        <translation>Lässt ihn durch</translation>
     </message>
 </context>
 <context>
@@ -9752,20 +9767,16 @@
         <translation>Im Spiel</translation>
     </message>
     <message>
-        <source>Together</source>
-        <translation>Zusammen</translation>
-    </message>
-    <message>
         <source>A scorebook can be saved as .pdf, .png, .txt or .csv.</source>
         <translation>Ein Scorebook lässt sich als .pdf, .png, .txt oder .csv speichern.</translation>
     </message>
     <message>
-        <source>%1 didn&apos;t take the scorebook.</source>
-        <translation>%1 hat das Scorebook nicht angenommen.</translation>
-    </message>
-    <message>
         <source>%1, continued</source>
         <translation>%1, Fortsetzung</translation>
+    </message>
+    <message>
+        <source>%1 didn&apos;t accept the scorebook.</source>
+        <translation>%1 hat das Scorebook nicht angenommen.</translation>
     </message>
 </context>
 <context>
@@ -9779,20 +9790,12 @@
         <translation>Scorebook speichern</translation>
     </message>
     <message>
-        <source>The scorebook is in the clipboard, as text.</source>
-        <translation>Das Scorebook ist als Text in der Zwischenablage.</translation>
-    </message>
-    <message>
         <source>Scorebook</source>
         <translation>Scorebook</translation>
     </message>
     <message>
         <source>Sent to %1.</source>
         <translation>Gesendet an %1.</translation>
-    </message>
-    <message>
-        <source>There is nothing to write down yet.</source>
-        <translation>Noch gibt es nichts aufzuschreiben.</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -9813,10 +9816,6 @@
     <message>
         <source>PNG</source>
         <translation>PNG</translation>
-    </message>
-    <message>
-        <source>One picture of all of it</source>
-        <translation>Alles in einem Bild</translation>
     </message>
     <message>
         <source>Text</source>
@@ -9849,6 +9848,18 @@
     <message>
         <source>Choose a printer (Ctrl+P)</source>
         <translation>Einen Drucker wählen (Strg+P)</translation>
+    </message>
+    <message>
+        <source>Copied to the clipboard as text.</source>
+        <translation>Als Text in die Zwischenablage kopiert.</translation>
+    </message>
+    <message>
+        <source>Nothing to score yet.</source>
+        <translation>Noch gibt es nichts aufzuschreiben.</translation>
+    </message>
+    <message>
+        <source>All of it as one picture</source>
+        <translation>Alles in einem Bild</translation>
     </message>
 </context>
 <context>
@@ -9894,20 +9905,12 @@
         <translation>%1: %2, Extras %3</translation>
     </message>
     <message>
-        <source>bold line: the runner&apos;s way</source>
-        <translation>dicke Linie: der Weg des Läufers</translation>
-    </message>
-    <message>
         <source>filled: a run</source>
         <translation>gefüllt: ein Run</translation>
     </message>
     <message>
         <source>dot: a run batted in</source>
         <translation>Punkt: ein hereingeschlagener Run</translation>
-    </message>
-    <message>
-        <source>circle: which out it was</source>
-        <translation>Kreis: das wievielte Aus es war</translation>
     </message>
     <message>
         <source>single</source>
@@ -9932,10 +9935,6 @@
     <message>
         <source>strikeout</source>
         <translation>Strikeout</translation>
-    </message>
-    <message>
-        <source>out looking</source>
-        <translation>Aus ohne Schwung</translation>
     </message>
     <message>
         <source>fly out</source>
@@ -9997,6 +9996,18 @@
         <source>hit by pitch</source>
         <translation>vom Wurf getroffen</translation>
     </message>
+    <message>
+        <source>bold line: the runner&apos;s path</source>
+        <translation>dicke Linie: der Weg des Läufers</translation>
+    </message>
+    <message>
+        <source>circle: the number of the out</source>
+        <translation>Kreis: das wievielte Aus es war</translation>
+    </message>
+    <message>
+        <source>struck out looking</source>
+        <translation>Aus ohne Schwung</translation>
+    </message>
 </context>
 <context>
     <name>Scrubber</name>
@@ -10012,15 +10023,15 @@
         <translation>Geheime Entscheidungen</translation>
     </message>
     <message>
-        <source>Pass the screen from hand to hand, or choose at the same time, each with keys of one&apos;s own and with open hands.</source>
-        <translation>Gebt den Bildschirm von Hand zu Hand, oder wählt gleichzeitig, jeder mit eigenen Tasten und mit offenen Händen.</translation>
-    </message>
-    <message>
         <source>Pass the screen</source>
         <translation>Bildschirm weitergeben</translation>
     </message>
     <message>
-        <source>Together</source>
+        <source>Pass the screen around, or choose at the same time: each player has their own keys, and hands lie open.</source>
+        <translation>Gebt den Bildschirm weiter, oder wählt gleichzeitig: jeder mit eigenen Tasten, die Hände offen.</translation>
+    </message>
+    <message>
+        <source>At the same time</source>
         <translation>Gleichzeitig</translation>
     </message>
 </context>
@@ -10088,10 +10099,6 @@
         <translation>Aussehen</translation>
     </message>
     <message>
-        <source>A day game, a night game, or as your desktop is set.</source>
-        <translation>Tagspiel, Flutlichtspiel, oder wie dein Desktop eingestellt ist.</translation>
-    </message>
-    <message>
         <source>System</source>
         <translation>System</translation>
     </message>
@@ -10128,68 +10135,28 @@
         <translation>Langsam</translation>
     </message>
     <message>
-        <source>Computer players</source>
-        <translation>Computerspieler</translation>
-    </message>
-    <message>
-        <source>How much time they take at least, so that one can follow.</source>
-        <translation>Wie viel Zeit sie sich mindestens nehmen, damit man folgen kann.</translation>
-    </message>
-    <message>
-        <source>Pace of computer players</source>
-        <translation>Tempo der Computerspieler</translation>
-    </message>
-    <message>
         <source>Text size</source>
         <translation>Textgröße</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>Card size</source>
         <translation>Kartengröße</translation>
     </message>
     <message>
-        <source>%1 %, where the table has room</source>
-        <translation>%1 %, wo der Tisch Platz hat</translation>
-    </message>
-    <message>
         <source>Helps at the table</source>
         <translation>Hilfen am Tisch</translation>
-    </message>
-    <message>
-        <source>Where a game has them: which cards are gone and which are still to come, the odds of the dice.</source>
-        <translation>Wo ein Spiel sie hat: welche Karten weg sind und welche noch kommen, die Chancen der Würfel.</translation>
     </message>
     <message>
         <source>End of a turn</source>
         <translation>Ende eines Zugs</translation>
     </message>
     <message>
-        <source>With two players at one screen: pass it on only when you say so. Until then you can take back.</source>
-        <translation>Bei zwei Spielern an einem Bildschirm: erst weitergeben, wenn du es sagst. Bis dahin kannst du zurücknehmen.</translation>
-    </message>
-    <message>
         <source>End turns by hand</source>
         <translation>Züge von Hand beenden</translation>
     </message>
     <message>
-        <source>Let pass automatically</source>
-        <translation>Von selbst passen</translation>
-    </message>
-    <message>
-        <source>Where players know different things: whoever can do only one thing isn&apos;t asked, it is done. That spares passing the screen on, but being skipped tells the other player something: that there was no choice.</source>
-        <translation>Wo Spieler Verschiedenes wissen: Wer nur eines tun kann, wird nicht gefragt, es geschieht. Das spart das Weitergeben, aber es verrät dem anderen etwas: dass es keine Wahl gab.</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Texts, dates and the names of cards.</source>
@@ -10200,40 +10167,84 @@
         <translation>Klänge</translation>
     </message>
     <message>
-        <source>None are heard.</source>
-        <translation>Es ist nichts zu hören.</translation>
-    </message>
-    <message>
-        <source>%1 %, of cards, dice, bats and the stands</source>
-        <translation>%1 %, von Karten, Würfeln, Schlägern und den Rängen</translation>
-    </message>
-    <message>
         <source>Volume of the sounds</source>
         <translation>Lautstärke der Klänge</translation>
-    </message>
-    <message>
-        <source>Begin where you left</source>
-        <translation>Da anfangen, wo du aufgehört hast</translation>
-    </message>
-    <message>
-        <source>The program starts with the match or the deck that was open last, not on the shelf.</source>
-        <translation>Das Programm beginnt mit der Partie oder dem Deck, das zuletzt offen war, nicht beim Regal.</translation>
-    </message>
-    <message>
-        <source>One click plays</source>
-        <translation>Ein Klick spielt aus</translation>
-    </message>
-    <message>
-        <source>A card that has one legal place goes there at a click, where that can be taken back.</source>
-        <translation>Eine Karte, die nur an einen Platz darf, liegt mit einem Klick dort, wenn sich das zurücknehmen lässt.</translation>
     </message>
     <message>
         <source>Tips at the table</source>
         <translation>Tipps am Tisch</translation>
     </message>
     <message>
-        <source>What you may do, told once when it first comes up. Switched on again, all of it is told anew.</source>
-        <translation>Was du darfst, einmal gesagt, wenn es zum ersten Mal so weit ist. Wieder eingeschaltet, wird alles neu gesagt.</translation>
+        <source>A day game, a night game, or whatever your desktop uses.</source>
+        <translation>Tagspiel, Flutlichtspiel, oder wie dein Desktop eingestellt ist.</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Computer opponents</source>
+        <translation>Computergegner</translation>
+    </message>
+    <message>
+        <source>The least time they take, so that you can follow.</source>
+        <translation>Wie viel Zeit sie sich mindestens nehmen, damit du folgen kannst.</translation>
+    </message>
+    <message>
+        <source>Pace of computer opponents</source>
+        <translation>Tempo der Computergegner</translation>
+    </message>
+    <message>
+        <source>None.</source>
+        <translation>Keine.</translation>
+    </message>
+    <message>
+        <source>%1%: cards, dice, bats and the stands</source>
+        <translation>%1 %: Karten, Würfel, Schläger und die Ränge</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1%, where the table has room</source>
+        <translation>%1 %, wo der Tisch Platz hat</translation>
+    </message>
+    <message>
+        <source>One-click play</source>
+        <translation>Mit einem Klick spielen</translation>
+    </message>
+    <message>
+        <source>A card with one legal place goes there at a click, if that can be taken back.</source>
+        <translation>Eine Karte, die nur an einen Platz darf, liegt mit einem Klick dort, wenn sich das zurücknehmen lässt.</translation>
+    </message>
+    <message>
+        <source>Where a game has them: cards gone and cards to come, dice odds.</source>
+        <translation>Wo ein Spiel sie hat: welche Karten weg sind und welche noch kommen, Würfelwahrscheinlichkeiten.</translation>
+    </message>
+    <message>
+        <source>What you may do, told once when it first comes up. Switching tips off and on starts them over.</source>
+        <translation>Was du darfst, einmal gesagt, wenn es so weit ist. Aus- und wieder eingeschaltet, beginnen die Tipps von vorn.</translation>
+    </message>
+    <message>
+        <source>Start where you left off</source>
+        <translation>Da anfangen, wo du aufgehört hast</translation>
+    </message>
+    <message>
+        <source>Opens your last match or deck at the start instead of the shelf.</source>
+        <translation>Öffnet beim Start die letzte Partie oder das letzte Deck statt des Regals.</translation>
+    </message>
+    <message>
+        <source>With two players at one screen, it passes on only when you say so. Until then you can take your choice back.</source>
+        <translation>Bei zwei Spielern an einem Bildschirm: Er geht erst weiter, wenn du es sagst. Bis dahin kannst du zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Skip forced choices</source>
+        <translation>Ohne Wahl nicht fragen</translation>
+    </message>
+    <message>
+        <source>A player with only one thing to do isn&apos;t asked; it is done. That saves passing the screen, but the skip tells the other player that there was no choice.</source>
+        <translation>Wer nur eines tun kann, wird nicht gefragt; es geschieht. Das spart das Weitergeben, verrät aber dem anderen, dass es keine Wahl gab.</translation>
     </message>
 </context>
 <context>
@@ -10298,10 +10309,6 @@
         <translation>Einsammeln</translation>
     </message>
     <message>
-        <source>Puts all cards onto one pile (G)</source>
-        <translation>Legt alle Karten auf einen Stapel (G)</translation>
-    </message>
-    <message>
         <source>Flip</source>
         <translation>Umdrehen</translation>
     </message>
@@ -10329,6 +10336,10 @@
         <source>%1 of %2 cards: filter them on the wall to lay out others.</source>
         <translation>%1 von %2 Karten: Filtere sie an der Wand, um andere auszulegen.</translation>
     </message>
+    <message>
+        <source>Stacks all cards in one pile (G)</source>
+        <translation>Legt alle Karten auf einen Stapel (G)</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
@@ -10343,10 +10354,6 @@
     <message>
         <source>Game</source>
         <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Reading the matches of this computer …</source>
-        <translation>Die Partien dieses Rechners werden gelesen …</translation>
     </message>
     <message>
         <source>No match has been finished yet. Statistics come with the first one.</source>
@@ -10374,6 +10381,10 @@
         <source>Statistics come with the first match that counts.</source>
         <translation>Die Statistik kommt mit der ersten Partie, die zählt.</translation>
     </message>
+    <message>
+        <source>Reading the matches on this computer …</source>
+        <translation>Die Partien auf diesem Computer werden gelesen …</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsView</name>
@@ -10386,32 +10397,12 @@
         <translation>Gewonnen</translation>
     </message>
     <message>
-        <source>%1 (%2 %)</source>
-        <translation>%1 (%2 %)</translation>
-    </message>
-    <message>
         <source>Lost</source>
         <translation>Verloren</translation>
     </message>
     <message>
         <source>Tied</source>
         <translation>Unentschieden</translation>
-    </message>
-    <message>
-        <source>Most wins in a row</source>
-        <translation>Meiste Siege in Folge</translation>
-    </message>
-    <message>
-        <source>Most losses in a row</source>
-        <translation>Meiste Niederlagen in Folge</translation>
-    </message>
-    <message>
-        <source>Wins in a row now</source>
-        <translation>Siege in Folge jetzt</translation>
-    </message>
-    <message>
-        <source>Losses in a row now</source>
-        <translation>Niederlagen in Folge jetzt</translation>
     </message>
     <message>
         <source>One match so far. Charts come with the second one.</source>
@@ -10430,14 +10421,6 @@
         <translation>%1 verloren</translation>
     </message>
     <message>
-        <source>Scores, and how often</source>
-        <translation>Ergebnisse, und wie oft</translation>
-    </message>
-    <message>
-        <source>%1 times</source>
-        <translation>%1-mal</translation>
-    </message>
-    <message>
         <source>Best and average</source>
         <translation>Bestes und Durchschnitt</translation>
     </message>
@@ -10450,8 +10433,36 @@
         <translation>Die letzten Partien</translation>
     </message>
     <message>
-        <source>Against whom</source>
-        <translation>Gegen wen</translation>
+        <source>%1 (%2%)</source>
+        <translation>%1 (%2 %)</translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation>Längste Siegesserie</translation>
+    </message>
+    <message>
+        <source>Longest losing streak</source>
+        <translation>Längste Niederlagenserie</translation>
+    </message>
+    <message>
+        <source>Current winning streak</source>
+        <translation>Aktuelle Siegesserie</translation>
+    </message>
+    <message>
+        <source>Current losing streak</source>
+        <translation>Aktuelle Niederlagenserie</translation>
+    </message>
+    <message>
+        <source>Scores and how often</source>
+        <translation>Ergebnisse, und wie oft</translation>
+    </message>
+    <message>
+        <source>Matches: %1</source>
+        <translation>Partien: %1</translation>
+    </message>
+    <message>
+        <source>By opponent</source>
+        <translation>Nach Gegner</translation>
     </message>
 </context>
 <context>
@@ -10544,12 +10555,12 @@
         <translation>Die Karten werden geprüft …</translation>
     </message>
     <message>
-        <source>Nothing is wrong with this deck.</source>
-        <translation>An diesem Deck ist alles in Ordnung.</translation>
-    </message>
-    <message>
         <source>%1: done. Ctrl+Z takes it back.</source>
         <translation>%1: erledigt. Strg+Z nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>No problems with this deck.</source>
+        <translation>Keine Probleme mit diesem Deck.</translation>
     </message>
 </context>
 <context>
@@ -10578,24 +10589,8 @@
         <translation>Jetzt sieh sie dir genau an: Doppelklick oder Eingabetaste. Die Linien zeigen, wo geschnitten wird (rot) und was vor dem Messer sicher ist (grün).</translation>
     </message>
     <message>
-        <source>Three things in this deck are wrong on purpose. Open the list: “Problems”, at the right.</source>
-        <translation>Drei Dinge in diesem Deck sind mit Absicht falsch. Öffne die Liste: „Probleme“, rechts.</translation>
-    </message>
-    <message>
         <source>Each problem says what is wrong, and in which row and column. Click on one: it takes you to its card.</source>
         <translation>Jedes Problem sagt, was falsch ist und in welcher Zeile und Spalte. Klick eines an: Es bringt dich zu seiner Karte.</translation>
-    </message>
-    <message>
-        <source>Put it right: open “Card”, at the right, change the cell that the problem names, and press Enter. It is written into cards.csv, and Ctrl+Z takes it back.</source>
-        <translation>Bring es in Ordnung: Öffne rechts „Karte“, ändere die Zelle, die das Problem nennt, und drück die Eingabetaste. Es wird in cards.csv geschrieben, und Strg+Z nimmt es zurück.</translation>
-    </message>
-    <message>
-        <source>The same with the other two, here or in any other program that writes CSV: what is saved there is shown here. Copies are a number; the picture is called storm.svg; a name has to fit its box.</source>
-        <translation>Ebenso die beiden anderen, hier oder in einem anderen Programm, das CSV schreibt: Was dort gespeichert wird, ist hier zu sehen. Kopien sind eine Zahl; das Bild heißt storm.svg; ein Name muss in seine Box passen.</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong any more: time to print. Open “Print and export” (Ctrl+P). You may make a PDF there, or leave it with Esc.</source>
-        <translation>Nichts ist mehr falsch: Zeit zum Drucken. Öffne „Drucken und exportieren“ (Strg+P). Du kannst dort ein PDF machen oder mit Esc zurückgehen.</translation>
     </message>
     <message>
         <source>That was the tour. Your own deck begins with a table, or with “New deck” (Ctrl+N); F1 opens the page that explains how decks are written.</source>
@@ -10616,6 +10611,22 @@
     <message>
         <source>The example stays open</source>
         <translation>Das Beispiel bleibt offen</translation>
+    </message>
+    <message>
+        <source>No problems left: time to print. Open “Print and export” (Ctrl+P). You may make a PDF there, or leave it with Esc.</source>
+        <translation>Keine Probleme mehr: Zeit zum Drucken. Öffne „Drucken und exportieren“ (Strg+P). Du kannst dort ein PDF machen oder mit Esc zurückgehen.</translation>
+    </message>
+    <message>
+        <source>Do the same with the other two, here or in any program that writes CSV: what is saved there shows here. Copies are a number; the picture is called storm.svg; a name has to fit its box.</source>
+        <translation>Ebenso die beiden anderen, hier oder in einem anderen Programm, das CSV schreibt: Was dort gespeichert wird, ist hier zu sehen. Kopien sind eine Zahl; das Bild heißt storm.svg; ein Name muss in seine Box passen.</translation>
+    </message>
+    <message>
+        <source>Three things in this deck are wrong on purpose. Open the list: “Problems”, on the right.</source>
+        <translation>Drei Dinge in diesem Deck sind mit Absicht falsch. Öffne die Liste: „Probleme“, rechts.</translation>
+    </message>
+    <message>
+        <source>Fix it: open “Card”, on the right, change the cell that the problem names, and press Enter. It is written into cards.csv, and Ctrl+Z takes it back.</source>
+        <translation>Bring es in Ordnung: Öffne rechts „Karte“, ändere die Zelle, die das Problem nennt, und drück die Eingabetaste. Es wird in cards.csv geschrieben, und Strg+Z nimmt es zurück.</translation>
     </message>
 </context>
 <context>
@@ -10893,12 +10904,12 @@
         <translation>Was soll es sein?</translation>
     </message>
     <message>
-        <source>What chance brought (Ctrl+D)</source>
-        <translation>Was der Zufall brachte (Strg+D)</translation>
-    </message>
-    <message>
         <source>Scorebook (Ctrl+B)</source>
         <translation>Scorebook (Strg+B)</translation>
+    </message>
+    <message>
+        <source>The luck of the draw (Ctrl+D)</source>
+        <translation>Was der Zufall brachte (Strg+D)</translation>
     </message>
 </context>
 <context>
@@ -10917,14 +10928,6 @@
     <message>
         <source>Hand %1. %2 deals</source>
         <translation>Runde %1. Geber: %2</translation>
-    </message>
-    <message>
-        <source>%1 lays three cards away and takes the spare ones</source>
-        <translation>%1 legt drei Karten ab und nimmt die Zusatzkarten</translation>
-    </message>
-    <message>
-        <source>Three cards away, three for them: %1 has chosen</source>
-        <translation>Drei Karten weg, drei dafür: %1 hat gewählt</translation>
     </message>
     <message>
         <source>%1 shows %2 of the Greater Trumps: %3</source>
@@ -10979,16 +10982,8 @@
         <translation>Keiner in der Hand von %2. %1 bekommt %3</translation>
     </message>
     <message>
-        <source>%1 has to give %2 %3</source>
-        <translation>%1 muss abgeben an %2: %3</translation>
-    </message>
-    <message>
         <source>%3 goes from %1 to %2</source>
         <translation>%3 geht von %1 an %2</translation>
-    </message>
-    <message>
-        <source>%1 gives %2 %3 for it</source>
-        <translation>%1 gibt %2 dafür zurück: %3</translation>
     </message>
     <message>
         <source>%2 gets %3 from %1</source>
@@ -11027,24 +11022,8 @@
         <translation>Den Narren behält keiner: %2 für %1</translation>
     </message>
     <message>
-        <source>%1: %2 in hand and %3 in play make %4</source>
-        <translation>%1: %2 auf der Hand und %3 im Spiel ergeben %4</translation>
-    </message>
-    <message>
-        <source>%1 is %2 ahead and stands at %3</source>
-        <translation>%1 liegt %2 vorn und steht bei %3</translation>
-    </message>
-    <message>
-        <source>Equal at the top with %1: nobody scores</source>
-        <translation>Vorne gleich mit %1: Keiner bekommt etwas</translation>
-    </message>
-    <message>
         <source>%1 wins with %2</source>
         <translation>%1 gewinnt mit %2</translation>
-    </message>
-    <message>
-        <source>Nobody wins: equal at the top with %1</source>
-        <translation>Keiner gewinnt: vorne gleich mit %1</translation>
     </message>
     <message>
         <source>50 points</source>
@@ -11109,10 +11088,6 @@
     <message>
         <source>A game</source>
         <translation>Ein Spiel</translation>
-    </message>
-    <message>
-        <source>One deal, and whoever has more has won.</source>
-        <translation>Einmal geben, und wer mehr hat, hat gewonnen.</translation>
     </message>
     <message>
         <source>An evening</source>
@@ -11235,10 +11210,6 @@
         <translation>Erst werden die Karten ausgeteilt</translation>
     </message>
     <message>
-        <source>First three cards are laid away for the spare ones</source>
-        <translation>Erst werden drei Karten für die Zusatzkarten abgelegt</translation>
-    </message>
-    <message>
         <source>First declare what you hold, or say that there is no more</source>
         <translation>Melde erst, was du hast, oder sag, dass nichts mehr kommt</translation>
     </message>
@@ -11263,40 +11234,12 @@
         <translation>Du hast nicht: %1</translation>
     </message>
     <message>
-        <source>%1 is a Tarot Trump and may not be laid away</source>
-        <translation>%1 ist ein Tarottrumpf und darf nicht abgelegt werden</translation>
-    </message>
-    <message>
-        <source>Cards are laid away in ascending order: %1 is too low or too high</source>
-        <translation>Karten werden in aufsteigender Folge abgelegt: %1 ist zu niedrig oder zu hoch</translation>
-    </message>
-    <message>
-        <source>Your hand hasn&apos;t got enough of these</source>
-        <translation>Deine Hand hat davon nicht genug</translation>
-    </message>
-    <message>
         <source>Your run is longer than that: name all of it</source>
         <translation>Deine Folge ist länger: Nenne sie ganz</translation>
     </message>
     <message>
-        <source>You have declared that</source>
-        <translation>Das hast du schon gemeldet</translation>
-    </message>
-    <message>
-        <source>Only who holds exactly two Tarot Trumps may ask for a third</source>
-        <translation>Nur wer genau zwei Tarottrümpfe hat, darf nach einem dritten fragen</translation>
-    </message>
-    <message>
-        <source>Somebody else at the table has to be asked</source>
-        <translation>Gefragt werden muss jemand anderes am Tisch</translation>
-    </message>
-    <message>
         <source>A Tarot Trump was asked for, and %1 is none</source>
         <translation>Verlangt ist ein Tarottrumpf, und %1 ist keiner</translation>
-    </message>
-    <message>
-        <source>Neither a Tarot Trump nor a court card may be given back, as %1</source>
-        <translation>Weder Tarottrumpf noch Figur darf zurückgegeben werden, also nicht %1</translation>
     </message>
     <message>
         <source>You hold %1 and must follow</source>
@@ -11313,10 +11256,6 @@
     <message>
         <source>After the rules that S. L. MacGregor Mathers published in 1888.</source>
         <translation>Nach den Regeln, die S. L. MacGregor Mathers 1888 veröffentlichte.</translation>
-    </message>
-    <message>
-        <source>Lay %1 away</source>
-        <translation>%1 ablegen</translation>
     </message>
     <message>
         <source>Declare the Greater Trumps</source>
@@ -11355,36 +11294,12 @@
         <translation>%1 geben</translation>
     </message>
     <message>
-        <source>Give %1 for it</source>
-        <translation>%1 dafür geben</translation>
-    </message>
-    <message>
         <source>Play %1</source>
         <translation>%1 spielen</translation>
     </message>
     <message>
         <source>the 0 can&apos;t win a trick, and can&apos;t be lost in one</source>
         <translation>die 0 kann keinen Stich machen und in keinem verloren gehen</translation>
-    </message>
-    <message>
-        <source>it doesn&apos;t take the trick, and gives %1 points away</source>
-        <translation>sie macht den Stich nicht und verschenkt %1 Punkte</translation>
-    </message>
-    <message>
-        <source>it can&apos;t take the trick any more, and is missed least</source>
-        <translation>sie kann den Stich nicht mehr machen und fehlt am wenigsten</translation>
-    </message>
-    <message>
-        <source>it takes the trick, for %1 points</source>
-        <translation>sie macht den Stich, für %1 Punkte</translation>
-    </message>
-    <message>
-        <source>of the %2 cards that you haven&apos;t seen %1 would beat it</source>
-        <translation>von %2 Karten, die du nicht gesehen hast, würden %1 sie schlagen</translation>
-    </message>
-    <message>
-        <source>cards of its suit that you hold: %1; the fewer, the sooner you can trump</source>
-        <translation>Karten ihrer Farbe auf deiner Hand: %1; je weniger, desto eher kannst du stechen</translation>
     </message>
     <message>
         <source>One round</source>
@@ -11409,18 +11324,6 @@
     <message>
         <source>To 100 points: about eight hands for two, twelve for three.</source>
         <translation>Bis 100 Punkte: etwa acht Runden zu zweit, zwölf zu dritt.</translation>
-    </message>
-    <message>
-        <source>Hands a match</source>
-        <translation>Runden je Partie</translation>
-    </message>
-    <message>
-        <source>Points before play, a hand</source>
-        <translation>Punkte vor dem Spiel, je Runde</translation>
-    </message>
-    <message>
-        <source>Points in play, a hand</source>
-        <translation>Punkte im Spiel, je Runde</translation>
     </message>
     <message>
         <source>Scored by the winner of a hand</source>
@@ -11466,13 +11369,117 @@
         <source>%1 is winning the trick with %2</source>
         <translation>%1 gewinnt den Stich mit %2</translation>
     </message>
+    <message>
+        <source>%1 discards three cards and takes the spare ones</source>
+        <translation>%1 legt drei Karten ab und nimmt die Zusatzkarten</translation>
+    </message>
+    <message>
+        <source>Three cards out, three in: %1 has chosen</source>
+        <translation>Drei Karten weg, drei dafür: %1 hat gewählt</translation>
+    </message>
+    <message>
+        <source>%1 has to give up %3 to %2</source>
+        <translation>%1 muss abgeben an %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 %3 in return</source>
+        <translation>%1 gibt %2 dafür zurück: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 declared and %3 in play make %4</source>
+        <translation>%1: %2 gemeldet und %3 im Spiel ergeben %4</translation>
+    </message>
+    <message>
+        <source>%1 wins the hand by %2 and has %3</source>
+        <translation>%1 gewinnt die Runde mit %2 Vorsprung und hat %3</translation>
+    </message>
+    <message>
+        <source>Tied at the top with %1: nobody scores</source>
+        <translation>Vorne gleich mit %1: Keiner bekommt etwas</translation>
+    </message>
+    <message>
+        <source>Nobody wins: tied at the top with %1</source>
+        <translation>Keiner gewinnt: vorne gleich mit %1</translation>
+    </message>
+    <message>
+        <source>One deal; the higher score wins.</source>
+        <translation>Einmal geben, und wer mehr hat, hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>First discard three cards for the spare ones</source>
+        <translation>Leg erst drei Karten für die Zusatzkarten ab</translation>
+    </message>
+    <message>
+        <source>%1 is a Tarot Trump and may not be discarded</source>
+        <translation>%1 ist ein Tarottrumpf und darf nicht abgelegt werden</translation>
+    </message>
+    <message>
+        <source>Cards are discarded in ascending order: %1 is too low or too high</source>
+        <translation>Karten werden in aufsteigender Folge abgelegt: %1 ist zu niedrig oder zu hoch</translation>
+    </message>
+    <message>
+        <source>You don&apos;t hold enough of these</source>
+        <translation>Davon hast du nicht genug</translation>
+    </message>
+    <message>
+        <source>You have already declared that</source>
+        <translation>Das hast du schon gemeldet</translation>
+    </message>
+    <message>
+        <source>You may ask for a third only if you hold exactly two Tarot Trumps</source>
+        <translation>Nach einem dritten fragen darfst du nur mit genau zwei Tarottrümpfen</translation>
+    </message>
+    <message>
+        <source>Ask somebody else at the table</source>
+        <translation>Frag jemand anderen am Tisch</translation>
+    </message>
+    <message>
+        <source>You can&apos;t give back a Tarot Trump or a court card, such as %1</source>
+        <translation>Einen Tarottrumpf oder eine Figur wie %1 darfst du nicht zurückgeben</translation>
+    </message>
+    <message>
+        <source>Hands per match</source>
+        <translation>Runden je Partie</translation>
+    </message>
+    <message>
+        <source>Points before play per hand</source>
+        <translation>Punkte vor dem Spiel, je Runde</translation>
+    </message>
+    <message>
+        <source>Points in play per hand</source>
+        <translation>Punkte im Spiel, je Runde</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <translation>%1 ablegen</translation>
+    </message>
+    <message>
+        <source>Give %1 in return</source>
+        <translation>%1 dafür geben</translation>
+    </message>
+    <message>
+        <source>it loses the trick; points given away: %1</source>
+        <translation>sie macht den Stich nicht; verschenkte Punkte: %1</translation>
+    </message>
+    <message>
+        <source>it can&apos;t win the trick, and you&apos;ll miss it least</source>
+        <translation>sie kann den Stich nicht machen und fehlt dir am wenigsten</translation>
+    </message>
+    <message>
+        <source>it takes the trick; points in it: %1</source>
+        <translation>sie macht den Stich; Punkte darin: %1</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 cards you haven&apos;t seen would beat it</source>
+        <translation>von %2 Karten, die du nicht gesehen hast, schlagen sie %1</translation>
+    </message>
+    <message>
+        <source>you hold %1 of its suit; the fewer, the sooner you can trump</source>
+        <translation>du hast %1 von ihrer Farbe; je weniger, desto eher kannst du stechen</translation>
+    </message>
 </context>
 <context>
     <name>TarotHighlights</name>
-    <message>
-        <source>Three laid away</source>
-        <translation>Drei weggelegt</translation>
-    </message>
     <message>
         <source>%1 Greater Trumps</source>
         <translation>%1 Große Trümpfe</translation>
@@ -11519,11 +11526,15 @@
     </message>
     <message>
         <source>Wins the hand</source>
-        <translation>Gewinnt das Spiel</translation>
+        <translation>Gewinnt die Runde</translation>
     </message>
     <message>
         <source>Hand tied</source>
-        <translation>Spiel unentschieden</translation>
+        <translation>Runde unentschieden</translation>
+    </message>
+    <message>
+        <source>Three discarded</source>
+        <translation>Drei abgelegt</translation>
     </message>
 </context>
 <context>
@@ -11535,14 +11546,6 @@
     <message>
         <source>For ten trumps, or for three Tarot Trumps, you hold too few. You have nothing more to declare.</source>
         <translation>Für zehn Trümpfe oder drei Tarottrümpfe hast du zu wenige. Du hast nichts mehr zu melden.</translation>
-    </message>
-    <message>
-        <source>It is the King of Sceptres, and it is yours. For it you give a card of little value, which only the two of you see: no Queen, Knight or Knave. Give the 2 of Pentacles.</source>
-        <translation>Es ist der König der Zepter, und er gehört dir. Dafür gibst du eine Karte von geringem Wert, die nur ihr beide seht: keine Königin, keinen Ritter und keinen Buben. Gib die 2 der Pentakel.</translation>
-    </message>
-    <message>
-        <source>Who declared first leads. A trick with a Tarot Trump is worth 5 to whoever wins it. Lead the King of Cups: your opponent must follow suit if there is a Cup.</source>
-        <translation>Wer zuerst gemeldet hat, spielt aus. Ein Stich mit einem Tarottrumpf ist 5 wert für den, der ihn macht. Spiel den König der Kelche aus: Dein Gegner muss bedienen, wenn er einen Kelch hat.</translation>
     </message>
     <message>
         <source>The highest card of the suit has won, and whoever wins leads again. Get rid of a low Sceptre: lead the 5.</source>
@@ -11565,8 +11568,16 @@
         <translation>Dein Gegner hat drei der Kleinen Trümpfe, 1 bis 5, gezeigt. Jetzt du: Mit genau zwei Tarottrümpfen, deiner 0 und dem König der Kelche, darfst du nach einem dritten fragen. Frag.</translation>
     </message>
     <message>
-        <source>5 for the Tarot Trump and 5 for the King that was cut: one trick, 10 points. At the end of the hand all points are added up, and the higher side scores what it is ahead. Play on from here, or begin a match of your own.</source>
+        <source>5 for the Tarot Trump and 5 for the King that was cut: one trick, 10 points. At the end of the hand all points are added up, and the higher side scores its lead. Play on from here, or begin a match of your own.</source>
         <translation>5 für den Tarottrumpf und 5 für den gestochenen König: ein Stich, 10 Punkte. Am Ende der Runde werden alle Punkte zusammengezählt, und wer mehr hat, schreibt sich den Vorsprung gut. Spiel von hier weiter, oder beginne eine eigene Partie.</translation>
+    </message>
+    <message>
+        <source>It is the King of Sceptres, and it is yours. In return you give a card of little value, which only the two of you see: no Queen, Knight or Knave. Give the 2 of Pentacles.</source>
+        <translation>Es ist der König der Zepter, und er gehört dir. Dafür gibst du eine Karte von geringem Wert, die nur ihr beide seht: keine Königin, keinen Ritter und keinen Buben. Gib die 2 der Pentakel.</translation>
+    </message>
+    <message>
+        <source>Whoever declared first leads. A trick with a Tarot Trump is worth 5 to whoever wins it. Lead the King of Cups: your opponent must follow suit if there is a Cup.</source>
+        <translation>Wer zuerst gemeldet hat, spielt aus. Ein Stich mit einem Tarottrumpf ist 5 wert für den, der ihn macht. Spiel den König der Kelche aus: Dein Gegner muss bedienen, wenn er einen Kelch hat.</translation>
     </message>
 </context>
 <context>
@@ -11595,16 +11606,8 @@
 <context>
     <name>TarotTips</name>
     <message>
-        <source>You deal: lay three cards away before you see the spare ones. No Tarot Trump may go, and what you lay away counts for nobody.</source>
-        <translation>Du gibst: Leg drei Karten ab, bevor du die übrigen siehst. Ein Tarottrumpf darf nicht dabei sein, und was du ablegst, zählt für niemanden.</translation>
-    </message>
-    <message>
         <source>You hold just two Tarot Trumps, so you may ask for a third. If there is none in the other hand, you score 5.</source>
         <translation>Du hast genau zwei Tarottrümpfe, also darfst du nach einem dritten fragen. Ist in der anderen Hand keiner, bekommst du 5 Punkte.</translation>
-    </message>
-    <message>
-        <source>You must give up a Tarot Trump, but which one is your choice. You get a card of little value for it.</source>
-        <translation>Du musst einen Tarottrumpf hergeben, aber welchen, bestimmst du. Dafür bekommst du eine Karte von geringem Wert.</translation>
     </message>
     <message>
         <source>A trick is worth what lies in it: 5 with a Tarot Trump, 4 with a Queen, 3 with a Knight, 2 with a Knave, and 1 with none of these.</source>
@@ -11619,8 +11622,16 @@
         <translation>Du kannst nicht bedienen, also darfst du einen Trumpf spielen, oder irgendeine andere Karte.</translation>
     </message>
     <message>
-        <source>A hand is scored: only the side with most points gets any, and only what it is ahead of the next.</source>
+        <source>You deal: discard three cards before you see the spare ones. No Tarot Trump may go, and your discards count for nobody.</source>
+        <translation>Du gibst: Leg drei Karten ab, bevor du die übrigen siehst. Ein Tarottrumpf darf nicht dabei sein, und was du ablegst, zählt für niemanden.</translation>
+    </message>
+    <message>
+        <source>The hand is scored: only the top side gets points, and only its lead over the next.</source>
         <translation>Die Runde ist gezählt: Nur wer die meisten Punkte hat, bekommt welche, und nur den Vorsprung vor dem Nächsten.</translation>
+    </message>
+    <message>
+        <source>You must give up a Tarot Trump, but which one is your choice. You get a card of little value in return.</source>
+        <translation>Du musst einen Tarottrumpf hergeben, aber welchen, bestimmst du. Dafür bekommst du eine Karte von geringem Wert.</translation>
     </message>
 </context>
 <context>
@@ -11780,16 +11791,16 @@
         <translation>2. Halte diese Seite gegen das Licht. Wo kreuzen die Linien der Vorderseite die Skalen? Trag ein, was sie sagen, oben und unten.</translation>
     </message>
     <message>
-        <source>0 everywhere: fronts and backs fit as they are. Printers take each sheet half a millimetre elsewhere: for that, let backs have more bleed.</source>
-        <translation>Überall 0: Vorder- und Rückseiten passen, wie sie sind. Drucker ziehen jedes Blatt einen halben Millimeter anders ein: Gib den Rückseiten dafür mehr Beschnitt.</translation>
-    </message>
-    <message>
         <source>above</source>
         <translation>oben</translation>
     </message>
     <message>
         <source>below</source>
         <translation>unten</translation>
+    </message>
+    <message>
+        <source>0 everywhere: fronts and backs line up. Printers shift each sheet by half a millimetre or so: give backs more bleed for that.</source>
+        <translation>Überall 0: Vorder- und Rückseiten passen. Drucker verschieben jedes Blatt um etwa einen halben Millimeter: Gib den Rückseiten dafür mehr Beschnitt.</translation>
     </message>
 </context>
 <context>
@@ -11799,27 +11810,27 @@
         <translation>Regel %1 lesen</translation>
     </message>
     <message>
-        <source>Don&apos;t show these</source>
-        <translation>Nicht mehr zeigen</translation>
-    </message>
-    <message>
-        <source>No more tips; in the settings they can be switched on again</source>
-        <translation>Keine Tipps mehr; in den Einstellungen lassen sie sich wieder einschalten</translation>
-    </message>
-    <message>
         <source>Close this tip</source>
         <translation>Diesen Tipp schließen</translation>
+    </message>
+    <message>
+        <source>No more tips</source>
+        <translation>Keine Tipps mehr</translation>
+    </message>
+    <message>
+        <source>Hides all tips; switch them back on in the settings</source>
+        <translation>Blendet alle Tipps aus; in den Einstellungen lassen sie sich wieder einschalten</translation>
     </message>
 </context>
 <context>
     <name>Unsaved</name>
     <message>
-        <source>Not saved: %1. You can play on; the next move is another try.</source>
-        <translation>Nicht gespeichert: %1. Du kannst weiterspielen; der nächste Zug ist ein neuer Versuch.</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Not saved: %1. You can play on; the next move tries again.</source>
+        <translation>Nicht gespeichert: %1. Du kannst weiterspielen; der nächste Zug ist ein neuer Versuch.</translation>
     </message>
 </context>
 <context>
@@ -11889,10 +11900,6 @@
         <translation>Die Rückseiten (Leertaste dreht sie um)</translation>
     </message>
     <message>
-        <source>Seen</source>
-        <translation>Gesehen</translation>
-    </message>
-    <message>
         <source>How others see the colours, and what a printer makes of them</source>
         <translation>Wie andere die Farben sehen und was ein Drucker daraus macht</translation>
     </message>
@@ -11921,8 +11928,12 @@
         <translation>mit wenig Tinte</translation>
     </message>
     <message>
-        <source>The files can&apos;t be read now: this is how the deck was before.</source>
-        <translation>Die Dateien lassen sich gerade nicht lesen: So war das Deck vorher.</translation>
+        <source>View as</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>The files can&apos;t be read right now: this is the last version that could.</source>
+        <translation>Die Dateien lassen sich gerade nicht lesen: Dies ist die letzte lesbare Fassung.</translation>
     </message>
 </context>
 <context>
@@ -11972,28 +11983,28 @@
 <context>
     <name>WinCurve</name>
     <message>
-        <source>Chance of %1 to win, over the match</source>
+        <source>%1&apos;s chance to win over the match</source>
         <translation>Gewinnchance von %1 im Lauf der Partie</translation>
     </message>
     <message>
-        <source>50 %</source>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>50%</source>
         <translation>50 %</translation>
     </message>
     <message>
-        <source>100 %</source>
+        <source>100%</source>
         <translation>100 %</translation>
     </message>
     <message>
-        <source>0 %</source>
+        <source>0%</source>
         <translation>0 %</translation>
     </message>
 </context>
 <context>
     <name>main</name>
-    <message>
-        <source>A match to go on with (a .raindelay file), or a deck to open in Deck Studio: a folder, a .deck.zip, or a table alone.</source>
-        <translation>Eine Partie zum Weiterspielen (eine .raindelay-Datei) oder ein Deck, das im Deckstudio geöffnet wird: ein Ordner, eine .deck.zip oder eine Tabelle allein.</translation>
-    </message>
     <message>
         <source>Draw without the graphics card, and begin on the shelf.</source>
         <translation>Ohne die Grafikkarte zeichnen und beim Regal beginnen.</translation>
@@ -12003,16 +12014,20 @@
         <translation>Tischspiele für einen bis drei, solange die Plane auf dem Feld liegt. „raindelay deck“ malt und druckt Kartendecks ohne Fenster; Spiele im Terminal bietet raindelay-lab.</translation>
     </message>
     <message>
-        <source>Put a Rain Delay that was unpacked into the desktop&apos;s menu.</source>
+        <source>Rain Delay isn&apos;t in the menu any more.</source>
+        <translation>Rain Delay steht nicht mehr im Menü.</translation>
+    </message>
+    <message>
+        <source>Add an unpacked Rain Delay to the desktop&apos;s menu.</source>
         <translation>Ein entpacktes Rain Delay ins Menü des Desktops aufnehmen.</translation>
     </message>
     <message>
-        <source>Take it out of the menu again.</source>
+        <source>Remove it from the menu again.</source>
         <translation>Wieder aus dem Menü nehmen.</translation>
     </message>
     <message>
-        <source>Rain Delay isn&apos;t in the menu any more.</source>
-        <translation>Rain Delay steht nicht mehr im Menü.</translation>
+        <source>A match to resume (a .raindelay file), or a deck to open in Deck Studio: a folder, a .deck.zip, or a table alone.</source>
+        <translation>Eine Partie zum Weiterspielen (eine .raindelay-Datei) oder ein Deck, das im Deckstudio geöffnet wird: ein Ordner, eine .deck.zip oder eine Tabelle allein.</translation>
     </message>
 </context>
 <context>
@@ -12153,10 +12168,6 @@
 </context>
 <context>
     <name>raindelay::DeckEdits</name>
-    <message>
-        <source>A code tells a card from the others: it is changed for one card alone.</source>
-        <translation>Ein Code unterscheidet eine Karte von den anderen: Er wird nur für eine Karte allein geändert.</translation>
-    </message>
     <message numerus="yes">
         <source>%n cards, %1</source>
         <translation>
@@ -12165,36 +12176,36 @@
         </translation>
     </message>
     <message>
-        <source>%1 is changed with a spreadsheet program; what you save there is shown here.</source>
-        <translation>%1 wird mit einer Tabellenkalkulation geändert; was du dort speicherst, ist hier zu sehen.</translation>
-    </message>
-    <message>
         <source>%1 cannot be read.</source>
         <translation>%1 lässt sich nicht lesen.</translation>
-    </message>
-    <message>
-        <source>There is no deck.yaml yet that could be changed: this layout is a proposal.</source>
-        <translation>Noch gibt es keine deck.yaml, die sich ändern ließe: Dieses Layout ist ein Vorschlag.</translation>
-    </message>
-    <message>
-        <source>%1 was changed by another program since: that can be undone there only.</source>
-        <translation>%1 wurde seither von einem anderen Programm geändert: Das lässt sich nur dort rückgängig machen.</translation>
-    </message>
-    <message>
-        <source>This deck is to look at, not to change: it is built in, or packed.</source>
-        <translation>Dieses Deck ist zum Ansehen, nicht zum Ändern: Es ist eingebaut oder gepackt.</translation>
     </message>
     <message>
         <source>%1 of “%2”</source>
         <translation>%1 von „%2“</translation>
     </message>
+    <message>
+        <source>This deck is read-only: it is built in or packed.</source>
+        <translation>Dieses Deck lässt sich nur ansehen: Es ist eingebaut oder gepackt.</translation>
+    </message>
+    <message>
+        <source>Edit %1 in a spreadsheet program; what you save there shows here.</source>
+        <translation>Bearbeite %1 mit einer Tabellenkalkulation; was du dort speicherst, ist hier zu sehen.</translation>
+    </message>
+    <message>
+        <source>A code identifies a card: change it for one card at a time.</source>
+        <translation>Ein Code bezeichnet eine Karte: Ändere ihn nur für eine Karte auf einmal.</translation>
+    </message>
+    <message>
+        <source>There is no deck.yaml to change yet: this layout is a proposal.</source>
+        <translation>Noch gibt es keine deck.yaml, die sich ändern ließe: Dieses Layout ist ein Vorschlag.</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1 since: undo that there.</source>
+        <translation>%1 wurde seither von einem anderen Programm geändert: Das lässt sich nur dort rückgängig machen.</translation>
+    </message>
 </context>
 <context>
     <name>raindelay::DeckExport</name>
-    <message>
-        <source>There is no deck to export.</source>
-        <translation>Es ist kein Deck zu exportieren da.</translation>
-    </message>
     <message>
         <source>No card has changed since the last export.</source>
         <translation>Seit dem letzten Export hat sich keine Karte geändert.</translation>
@@ -12206,10 +12217,6 @@
     <message>
         <source>There is no folder %1.</source>
         <translation>Es gibt keinen Ordner %1.</translation>
-    </message>
-    <message>
-        <source>Nothing can be written into %1.</source>
-        <translation>In %1 lässt sich nichts schreiben.</translation>
     </message>
     <message>
         <source>Cards on the picture: %1</source>
@@ -12228,10 +12235,6 @@
         <translation>Bogen: %1, mit je %2 × %3 Karten.</translation>
     </message>
     <message>
-        <source>Only %1 mm stay free at an edge: not every printer gets so near.</source>
-        <translation>Nur %1 mm bleiben an einer Kante frei: Nicht jeder Drucker kommt so nahe heran.</translation>
-    </message>
-    <message>
         <source>Neither fronts nor backs are chosen.</source>
         <translation>Weder Vorder- noch Rückseiten sind gewählt.</translation>
     </message>
@@ -12247,24 +12250,36 @@
         <source>The rules follow as a booklet.</source>
         <translation>Die Regeln folgen als Heft.</translation>
     </message>
+    <message>
+        <source>No deck to export.</source>
+        <translation>Kein Deck zu exportieren.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written to.</source>
+        <translation>In %1 lässt sich nichts schreiben.</translation>
+    </message>
+    <message>
+        <source>Only %1 mm stay free at an edge: few printers get that close.</source>
+        <translation>Nur %1 mm bleiben an einer Kante frei: Wenige Drucker kommen so nahe heran.</translation>
+    </message>
 </context>
 <context>
     <name>raindelay::DesktopEntry</name>
-    <message>
-        <source>This Rain Delay came with a package, which has put it into the menu.</source>
-        <translation>Dieses Rain Delay kam mit einem Paket, das es schon ins Menü aufgenommen hat.</translation>
-    </message>
     <message>
         <source>No menu can start a program in the folder %1.</source>
         <translation>Kein Menü kann ein Programm im Ordner %1 starten.</translation>
     </message>
     <message>
-        <source>%1 couldn&apos;t be removed; please see who may write there.</source>
-        <translation>%1 konnte nicht entfernt werden; bitte nachsehen, wer dort schreiben darf.</translation>
-    </message>
-    <message>
         <source>Rain Delay is in the menu now, and opens its matches and decks.</source>
         <translation>Rain Delay steht jetzt im Menü und öffnet seine Partien und Decks.</translation>
+    </message>
+    <message>
+        <source>This Rain Delay came as a package, which has already added it to the menu.</source>
+        <translation>Dieses Rain Delay kam mit einem Paket, das es schon ins Menü aufgenommen hat.</translation>
+    </message>
+    <message>
+        <source>%1 couldn&apos;t be removed; check who may write there.</source>
+        <translation>%1 konnte nicht entfernt werden; bitte nachsehen, wer dort schreiben darf.</translation>
     </message>
 </context>
 <context>
@@ -12307,11 +12322,11 @@
         <translation>„%1“ kann kein Name eines Ordners sein.</translation>
     </message>
     <message>
-        <source>There is “%1” here already.</source>
+        <source>“%1” is already here.</source>
         <translation>„%1“ gibt es hier schon.</translation>
     </message>
     <message>
-        <source>Nothing can be written into %1.</source>
+        <source>%1 can&apos;t be written to.</source>
         <translation>In %1 lässt sich nichts schreiben.</translation>
     </message>
 </context>
@@ -12346,9 +12361,9 @@
 <context>
     <name>raindelay::GameCatalog</name>
     <message>
-        <source>As usual</source>
+        <source>Standard</source>
         <comment>a pack of cards</comment>
-        <translation>Wie üblich</translation>
+        <translation>Standard</translation>
     </message>
 </context>
 <context>
@@ -12361,16 +12376,8 @@
 <context>
     <name>raindelay::Hint</name>
     <message>
-        <source>Played on from here it wins %1 times in 100</source>
-        <translation>Von hier weitergespielt gewinnt es %1-mal von 100</translation>
-    </message>
-    <message>
         <source>%1; %2 is about as good.</source>
         <translation>%1; %2 ist etwa so gut.</translation>
-    </message>
-    <message>
-        <source>%1; next, %2, %3.</source>
-        <translation>%1; als Nächstes, %2, %3.</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -12381,21 +12388,29 @@
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>Vary it, so that nobody can read you.</source>
+        <source>Vary it so that nobody can read you.</source>
         <translation>Wechsle ab, damit dich niemand durchschaut.</translation>
     </message>
     <message>
-        <source>%1: %2&#xa0;%</source>
+        <source>%1: %2%</source>
         <comment>a choice, and how often it should be made</comment>
         <translation>%1: %2&#xa0;%</translation>
     </message>
     <message>
-        <source>It holds up whatever the other does.</source>
+        <source>It holds up whatever your opponent does.</source>
         <translation>Das ist gut, was auch immer die andere Seite tut.</translation>
     </message>
     <message>
-        <source>Mix it up, so that nobody can read you – %1.</source>
+        <source>Mix it up so that nobody can read you – %1.</source>
         <translation>Wechsle ab, damit dich niemand durchschaut – %1.</translation>
+    </message>
+    <message>
+        <source>It wins %1% of rollouts from here</source>
+        <translation>Von hier durchgespielt gewinnt es %1 %</translation>
+    </message>
+    <message>
+        <source>%1; next best: %2, %3%.</source>
+        <translation>%1; das Nächstbeste: %2, %3 %.</translation>
     </message>
 </context>
 <context>
@@ -12447,16 +12462,8 @@
         </translation>
     </message>
     <message>
-        <source>Nothing of it can be read.</source>
-        <translation>Nichts davon ist lesbar.</translation>
-    </message>
-    <message>
         <source>The first %1 of its %2 lines can be read, up to %3 after %4.</source>
         <translation>Die ersten %1 von %2 Zeilen sind lesbar, bis %3 nach %4.</translation>
-    </message>
-    <message>
-        <source>To be gone on with</source>
-        <translation>Zum Weiterspielen</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -12466,17 +12473,17 @@
         <source>Damaged</source>
         <translation>Beschädigt</translation>
     </message>
+    <message>
+        <source>None of it can be read.</source>
+        <translation>Nichts davon ist lesbar.</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Nicht zu Ende</translation>
+    </message>
 </context>
 <context>
     <name>raindelay::MatchCollection</name>
-    <message>
-        <source>%1 is no file of this computer.</source>
-        <translation>%1 ist keine Datei dieses Rechners.</translation>
-    </message>
-    <message>
-        <source>There is not enough memory for this.</source>
-        <translation>Der Speicher reicht dafür nicht aus.</translation>
-    </message>
     <message>
         <source>“%1” was deleted.</source>
         <translation>„%1“ wurde gelöscht.</translation>
@@ -12486,41 +12493,49 @@
         <translation>„%1“ ist wieder da.</translation>
     </message>
     <message>
-        <source>“%1” was put into the library.</source>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t a file on this computer.</source>
+        <translation>%1 ist keine Datei auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>Not enough memory for this.</source>
+        <translation>Der Speicher reicht dafür nicht aus.</translation>
+    </message>
+    <message>
+        <source>“%1” was added to the library.</source>
         <translation>„%1“ ist jetzt in der Bibliothek.</translation>
     </message>
     <message numerus="yes">
-        <source>%n matches were put into the library.</source>
+        <source>%n matches were added to the library.</source>
         <translation>
             <numerusform>%n Partie ist jetzt in der Bibliothek.</numerusform>
             <numerusform>%n Partien sind jetzt in der Bibliothek.</numerusform>
         </translation>
     </message>
     <message>
-        <source>“%1” is in the library already.</source>
+        <source>“%1” is already in the library.</source>
         <translation>„%1“ ist schon in der Bibliothek.</translation>
     </message>
     <message numerus="yes">
-        <source>%n matches are in the library already.</source>
+        <source>%n matches are already in the library.</source>
         <translation>
             <numerusform>%n Partie ist schon in der Bibliothek.</numerusform>
             <numerusform>%n Partien sind schon in der Bibliothek.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more files couldn&apos;t be taken in.</source>
+        <source>%n more files couldn&apos;t be imported.</source>
         <translation>
-            <numerusform>%n weitere Datei ließ sich nicht aufnehmen.</numerusform>
-            <numerusform>%n weitere Dateien ließen sich nicht aufnehmen.</numerusform>
+            <numerusform>%n weitere Datei ließ sich nicht importieren.</numerusform>
+            <numerusform>%n weitere Dateien ließen sich nicht importieren.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Saved as %1.</source>
-        <translation>Gespeichert als %1.</translation>
-    </message>
-    <message>
-        <source>Rain Delay ended while it read this file, so it isn&apos;t read unasked.</source>
-        <translation>Rain Delay ist beim Lesen dieser Datei abgebrochen; ungefragt wird sie nicht mehr gelesen.</translation>
+        <source>Rain Delay crashed while reading this file, so it is read only when you ask.</source>
+        <translation>Rain Delay ist beim Lesen dieser Datei abgestürzt; gelesen wird sie nur noch, wenn du es willst.</translation>
     </message>
 </context>
 <context>
@@ -12542,7 +12557,7 @@
         <translation>der Ordner %1 lässt sich nicht anlegen</translation>
     </message>
     <message>
-        <source>The folder %1 can&apos;t be written: you can play, but neither matches nor settings are kept.</source>
+        <source>Can&apos;t write to the folder %1: you can play, but matches and settings won&apos;t be kept.</source>
         <translation>In den Ordner %1 kann nicht geschrieben werden: Du kannst spielen, aber weder Partien noch Einstellungen werden behalten.</translation>
     </message>
 </context>
@@ -12565,14 +12580,6 @@
         <translation>Deckstudio</translation>
     </message>
     <message>
-        <source>Rain Delay ended unexpectedly.</source>
-        <translation>Rain Delay ist unerwartet abgebrochen.</translation>
-    </message>
-    <message>
-        <source>Rain Delay ended while “%1” was open.</source>
-        <translation>Rain Delay ist abgebrochen, während „%1“ offen war.</translation>
-    </message>
-    <message>
         <source>It was reading “%1”, which is set aside in the library.</source>
         <translation>Gerade wurde „%1“ gelesen; diese Datei ist in der Bibliothek beiseitegelegt.</translation>
     </message>
@@ -12592,6 +12599,14 @@
         <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
+    <message>
+        <source>Rain Delay closed unexpectedly.</source>
+        <translation>Rain Delay ist unerwartet abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Rain Delay closed unexpectedly while “%1” was open.</source>
+        <translation>Rain Delay ist abgebrochen, während „%1“ offen war.</translation>
+    </message>
 </context>
 <context>
     <name>raindelay::NewDeck</name>
@@ -12600,26 +12615,26 @@
         <translation>Es gibt keinen Ordner %1.</translation>
     </message>
     <message>
-        <source>Nothing can be written into %1.</source>
+        <source>The deck has no name yet.</source>
+        <translation>Das Deck hat noch keinen Namen.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written to.</source>
         <translation>In %1 lässt sich nichts schreiben.</translation>
     </message>
     <message>
-        <source>%1 is there already: give the deck another name, or another place.</source>
+        <source>%1 already exists: give the deck another name, or another place.</source>
         <translation>%1 gibt es schon: Gib dem Deck einen anderen Namen oder einen anderen Ort.</translation>
     </message>
     <message>
-        <source>This deck has a deck.yaml of its own already.</source>
+        <source>This deck already has a deck.yaml of its own.</source>
         <translation>Dieses Deck hat schon eine eigene deck.yaml.</translation>
-    </message>
-    <message>
-        <source>The deck has no name yet.</source>
-        <translation>Das Deck hat noch keinen Namen.</translation>
     </message>
 </context>
 <context>
     <name>raindelay::OptionModel</name>
     <message>
-        <source>Your own mixture.</source>
+        <source>Your own mix.</source>
         <translation>Deine eigene Mischung.</translation>
     </message>
 </context>
@@ -12661,20 +12676,20 @@
         <translation>noch keiner</translation>
     </message>
     <message>
-        <source>Score a match</source>
-        <translation>Punkte je Partie</translation>
-    </message>
-    <message>
-        <source>Lead a match</source>
-        <translation>Vorsprung je Partie</translation>
-    </message>
-    <message>
         <source>%1 – %2</source>
         <translation>%1 – %2</translation>
     </message>
     <message>
         <source>%1–%2</source>
         <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Average score</source>
+        <translation>Punkteschnitt</translation>
+    </message>
+    <message>
+        <source>Average margin</source>
+        <translation>Durchschnittlicher Abstand</translation>
     </message>
 </context>
 <context>
@@ -12691,8 +12706,8 @@
 <context>
     <name>raindelay::Settings</name>
     <message>
-        <source>%1 couldn&apos;t be written: what you set now lasts only until you quit.</source>
-        <translation>%1 konnte nicht geschrieben werden: Was du jetzt einstellst, gilt nur bis zum Beenden.</translation>
+        <source>%1 couldn&apos;t be written: changes last only until you quit.</source>
+        <translation>%1 konnte nicht geschrieben werden: Änderungen gelten nur bis zum Beenden.</translation>
     </message>
 </context>
 <context>
@@ -12707,14 +12722,6 @@
     <message>
         <source>An example</source>
         <translation>Ein Beispiel</translation>
-    </message>
-    <message>
-        <source>It isn&apos;t known yet which game this deck is for: it is being checked.</source>
-        <translation>Noch ist nicht bekannt, für welches Spiel dieses Deck ist: Es wird geprüft.</translation>
-    </message>
-    <message>
-        <source>No game here is played with such cards: a deck to play with has the codes of the cards of one of them.</source>
-        <translation>Kein Spiel hier wird mit solchen Karten gespielt: Ein Deck zum Spielen hat die Codes der Karten eines davon.</translation>
     </message>
     <message>
         <source>%1 can&apos;t be played with this deck: %2</source>
@@ -12748,12 +12755,20 @@
         <translation>eine Karte</translation>
     </message>
     <message>
-        <source>%1; with their copies %2</source>
-        <translation>%1; mit ihren Kopien %2</translation>
-    </message>
-    <message>
         <source>%1, %2 of them with 0 copies; %3 in all</source>
         <translation>%1, davon %2 mit 0 Kopien; zusammen %3</translation>
+    </message>
+    <message>
+        <source>Still checking which game this deck is for.</source>
+        <translation>Für welches Spiel dieses Deck ist, wird noch geprüft.</translation>
+    </message>
+    <message>
+        <source>No game here uses such cards: a playable deck has the card codes of one of the games.</source>
+        <translation>Kein Spiel hier hat solche Karten: Ein spielbares Deck hat die Kartencodes eines der Spiele.</translation>
+    </message>
+    <message>
+        <source>%1; %2 with copies</source>
+        <translation>%1; mit ihren Kopien %2</translation>
     </message>
 </context>
 <context>
@@ -12776,10 +12791,6 @@
 <context>
     <name>raindelay::Takeback</name>
     <message>
-        <source>There is nothing to take back</source>
-        <translation>Es gibt nichts zurückzunehmen</translation>
-    </message>
-    <message>
         <source>Undo stops here: %1</source>
         <comment>a line of the log</comment>
         <translation>Zurück geht es nur bis hier: %1</translation>
@@ -12796,6 +12807,10 @@
         <source>%1, may %2 take back the last choice?</source>
         <comment>two players</comment>
         <translation>%1, darf %2 die letzte Entscheidung zurücknehmen?</translation>
+    </message>
+    <message>
+        <source>Nothing to take back</source>
+        <translation>Es gibt nichts zurückzunehmen</translation>
     </message>
 </context>
 <context>
@@ -12885,36 +12900,16 @@
         <translation>%1, bowlt: Kontere mit einer höheren Karte, oder lass %2 Runs auf Wicket %3 durch.</translation>
     </message>
     <message>
-        <source>%1, at bat: recounter with a higher card, or leave wicket %2 fallen.</source>
-        <translation>%1, am Schlag: Kontere mit einer höheren Karte zurück, oder lass Wicket %2 gefallen.</translation>
-    </message>
-    <message>
         <source>%1 to win.</source>
         <translation>%1 zum Sieg.</translation>
-    </message>
-    <message>
-        <source>%1 behind: an innings is to be saved.</source>
-        <translation>%1 zurück: Ein Innings ist zu retten.</translation>
     </message>
     <message>
         <source>%1 to save the follow-on.</source>
         <translation>%1 bis zur Rettung vor dem Follow-on.</translation>
     </message>
     <message>
-        <source>Or close the innings.</source>
-        <translation>Oder schließ das Innings.</translation>
-    </message>
-    <message>
         <source>Every test found a winner.</source>
         <translation>Jeder Test fand einen Sieger.</translation>
-    </message>
-    <message>
-        <source>Of %1 tests %2 went to nobody.</source>
-        <translation>Von %1 Tests endeten %2 ohne Sieger.</translation>
-    </message>
-    <message>
-        <source>Time ran out: that many runs save both sides.</source>
-        <translation>Die Zeit war um: So viele Runs retten beide Teams.</translation>
     </message>
     <message>
         <source>After a follow-on.</source>
@@ -12972,6 +12967,26 @@
             <numerusform>%n Runs</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, at bat: recounter with a higher card, or let wicket %2 fall.</source>
+        <translation>%1, am Schlag: Kontere mit einer höheren Karte zurück, oder lass Wicket %2 fallen.</translation>
+    </message>
+    <message>
+        <source>%1 behind: an innings defeat to avoid.</source>
+        <translation>%1 zurück: Eine Niederlage mit einem Innings droht.</translation>
+    </message>
+    <message>
+        <source>Tests without a winner: %2 of %1.</source>
+        <translation>Tests ohne Sieger: %2 von %1.</translation>
+    </message>
+    <message>
+        <source>Time ran out: so many runs make a draw.</source>
+        <translation>Die Zeit war um: So viele Runs bedeuten Remis.</translation>
+    </message>
+    <message>
+        <source>Or declare.</source>
+        <translation>Oder deklariere.</translation>
+    </message>
 </context>
 <context>
     <name>raindelay::quick_baseball::QuickBaseballAdapter</name>
@@ -12994,14 +13009,6 @@
     <message>
         <source>left on base</source>
         <translation>auf Base geblieben</translation>
-    </message>
-    <message>
-        <source>%1, at bat: put a card face down, let the pitch go by, or steal.</source>
-        <translation>%1, am Schlag: Leg eine Karte verdeckt, lass den Pitch vorbei, oder stiehl.</translation>
-    </message>
-    <message>
-        <source>%1, at bat: put a card face down, or let the pitch go by.</source>
-        <translation>%1, am Schlag: Leg eine Karte verdeckt, oder lass den Pitch vorbei.</translation>
     </message>
     <message>
         <source>%1, pitching: put a card face down.</source>
@@ -13035,6 +13042,14 @@
         <source>Called off: nobody has a ball left to throw.</source>
         <translation>Abgebrochen: Keiner hat noch einen Ball zu werfen.</translation>
     </message>
+    <message>
+        <source>%1, at bat: put a card face down, take the pitch, or steal.</source>
+        <translation>%1, am Schlag: Leg eine Karte verdeckt, lass den Pitch durch, oder stiehl.</translation>
+    </message>
+    <message>
+        <source>%1, at bat: put a card face down, or take the pitch.</source>
+        <translation>%1, am Schlag: Leg eine Karte verdeckt, oder lass den Pitch durch.</translation>
+    </message>
 </context>
 <context>
     <name>raindelay::quick_tennis::QuickTennisAdapter</name>
@@ -13062,10 +13077,6 @@
     <message>
         <source>aces</source>
         <translation>Asse</translation>
-    </message>
-    <message>
-        <source>points won serving</source>
-        <translation>Punkte bei Aufschlag</translation>
     </message>
     <message>
         <source>of points served</source>
@@ -13117,16 +13128,20 @@
         <translation>Draußen, bis der Punkt endet.</translation>
     </message>
     <message>
-        <source>Hits to this quadrant beyond the net, or runs to it on one&apos;s own side.</source>
-        <translation>Schlägt in diesen Quadranten jenseits des Netzes, oder läuft auf der eigenen Seite dorthin.</translation>
-    </message>
-    <message>
         <source>Tie-break and match: %1.</source>
         <translation>Tiebreak und Partie: %1.</translation>
     </message>
     <message>
         <source>Game and match: %1.</source>
         <translation>Spiel und Partie: %1.</translation>
+    </message>
+    <message>
+        <source>points won on serve</source>
+        <translation>Punkte bei Aufschlag</translation>
+    </message>
+    <message>
+        <source>Hits to this quadrant beyond the net, or runs to it on your own side.</source>
+        <translation>Schlägt in diesen Quadranten jenseits des Netzes, oder läuft auf der eigenen Seite dorthin.</translation>
     </message>
 </context>
 <context>
@@ -13201,10 +13216,6 @@
         <translation>%1, am Schlag: Leg einen Spielzug verdeckt neben die Plate.</translation>
     </message>
     <message>
-        <source>%1, in the field: lay your Gloves, one a zone.</source>
-        <translation>%1, im Feld: Leg deine Handschuhe, einen je Zone.</translation>
-    </message>
-    <message>
         <source>%1, at bat: throw again with the RallyBird, or let it stand?</source>
         <translation>%1, am Schlag: Mit dem RallyBird noch einmal würfeln, oder gelten lassen?</translation>
     </message>
@@ -13221,16 +13232,20 @@
         <translation>Zählt %1; geschwächt %2.</translation>
     </message>
     <message>
-        <source>Counts %1; weakened again, it is out of this half-inning.</source>
-        <translation>Zählt %1; noch einmal geschwächt, ist er für dieses Halbinning draußen.</translation>
-    </message>
-    <message>
         <source>Against %1.</source>
         <translation>Gegen %1.</translation>
     </message>
     <message>
         <source>Not with these bases.</source>
         <translation>Nicht bei diesen Bases.</translation>
+    </message>
+    <message>
+        <source>Counts %1; weakened again, it is out for this half-inning.</source>
+        <translation>Zählt %1; noch einmal geschwächt, ist er für dieses Halbinning draußen.</translation>
+    </message>
+    <message>
+        <source>%1, in the field: lay your Gloves, one per zone.</source>
+        <translation>%1, im Feld: Leg deine Handschuhe, einen je Zone.</translation>
     </message>
 </context>
 <context>
@@ -13285,33 +13300,13 @@
         <translation>Was du meldest, wird für alle sichtbar ausgelegt und zählt sofort.</translation>
     </message>
     <message>
-        <source>Your hand has nothing more that scores.</source>
-        <translation>Deine Hand hat nichts mehr, was zählt.</translation>
-    </message>
-    <message>
-        <source>Only who holds exactly two of them may ask for a third.</source>
-        <translation>Nur wer genau zwei davon hat, darf nach einem dritten fragen.</translation>
-    </message>
-    <message>
         <source>You hold %1 and %2. They are shown; whoever has one must give it, and gets a card back. If there is none, you score 5.</source>
         <translation>Du hast %1 und %2. Sie werden gezeigt; wer einen hat, muss ihn geben und bekommt eine Karte zurück. Hat keiner einen, bekommst du 5.</translation>
-    </message>
-    <message>
-        <source>Which do you give? You get another card for it.</source>
-        <translation>Welchen gibst du? Du bekommst dafür eine andere Karte.</translation>
-    </message>
-    <message>
-        <source>Give %1 a card of your hand for it: a double click, or drag it onto that hand. Neither Tarot Trump nor court card.</source>
-        <translation>Gib %1 dafür eine Karte deiner Hand: Doppelklick, oder zieh sie auf jene Hand. Weder Tarottrumpf noch Figur.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>what may be declared, and its points</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 deals: lay three cards away for the spare ones.</source>
-        <translation>%1 gibt: Leg drei Karten für die Zusatzkarten ab.</translation>
     </message>
     <message>
         <source>%1: declare what you hold, or no more.</source>
@@ -13350,10 +13345,6 @@
         <translation>%1: Kein Trumpf mehr. Spiel irgendeine Karte.</translation>
     </message>
     <message>
-        <source>%1: nothing of %2 left. Trump it, or play any card.</source>
-        <translation>%1: Nichts mehr von %2. Stich, oder spiel irgendeine Karte.</translation>
-    </message>
-    <message>
         <source>One hand was played.</source>
         <translation>Eine Runde wurde gespielt.</translation>
     </message>
@@ -13372,6 +13363,30 @@
     <message>
         <source>Nothing to declare</source>
         <translation>Nichts zu melden</translation>
+    </message>
+    <message>
+        <source>Only with exactly two of them may you ask for a third.</source>
+        <translation>Nur mit genau zwei davon darfst du nach einem dritten fragen.</translation>
+    </message>
+    <message>
+        <source>Which one do you give? You get another card in return.</source>
+        <translation>Welchen gibst du? Du bekommst dafür eine andere Karte.</translation>
+    </message>
+    <message>
+        <source>Give %1 a card from your hand in return: double-click it, or drag it onto that hand. Neither Tarot Trump nor court card.</source>
+        <translation>Gib %1 dafür eine Karte deiner Hand: Doppelklick, oder zieh sie auf jene Hand. Weder Tarottrumpf noch Figur.</translation>
+    </message>
+    <message>
+        <source>%1 deals: discard three cards for the spare ones.</source>
+        <translation>%1 gibt: Leg drei Karten für die Zusatzkarten ab.</translation>
+    </message>
+    <message>
+        <source>%1: no %2 left. Trump it, or play any card.</source>
+        <translation>%1: Nichts mehr von %2. Stich, oder spiel irgendeine Karte.</translation>
+    </message>
+    <message>
+        <source>Nothing else in your hand scores.</source>
+        <translation>Deine Hand hat nichts mehr, was zählt.</translation>
     </message>
 </context>
 </TS>

@@ -31,10 +31,10 @@
 <context>
     <name>CellList</name>
     <message numerus="yes">
-        <source>What you change here is written for all %n chosen cards, in one step that can be undone.</source>
+        <source>Changes here apply to all %n chosen cards, in one step that can be undone.</source>
         <translation>
-            <numerusform>What you change here is written for the chosen card.</numerusform>
-            <numerusform>What you change here is written for all %n chosen cards, in one step that can be undone.</numerusform>
+            <numerusform>Changes here apply to the chosen card.</numerusform>
+            <numerusform>Changes here apply to all %n chosen cards, in one step that can be undone.</numerusform>
         </translation>
     </message>
 </context>
@@ -81,10 +81,10 @@
 <context>
     <name>LedgerSheet</name>
     <message numerus="yes">
-        <source>%n drawn. Bars: what came; marks: what was to be expected.</source>
+        <source>%n drawn. Bars: actual; marks: expected.</source>
         <translation>
-            <numerusform>%n drawn. Bars: what came; marks: what was to be expected.</numerusform>
-            <numerusform>%n drawn. Bars: what came; marks: what was to be expected.</numerusform>
+            <numerusform>%n drawn. Bars: actual; marks: expected.</numerusform>
+            <numerusform>%n drawn. Bars: actual; marks: expected.</numerusform>
         </translation>
     </message>
 </context>
@@ -204,24 +204,24 @@
 <context>
     <name>raindelay::MatchCollection</name>
     <message numerus="yes">
-        <source>%n matches were put into the library.</source>
+        <source>%n matches were added to the library.</source>
         <translation>
-            <numerusform>%n match was put into the library.</numerusform>
-            <numerusform>%n matches were put into the library.</numerusform>
+            <numerusform>%n match was added to the library.</numerusform>
+            <numerusform>%n matches were added to the library.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n matches are in the library already.</source>
+        <source>%n matches are already in the library.</source>
         <translation>
-            <numerusform>%n match is in the library already.</numerusform>
-            <numerusform>%n matches are in the library already.</numerusform>
+            <numerusform>%n match is already in the library.</numerusform>
+            <numerusform>%n matches are already in the library.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more files couldn&apos;t be taken in.</source>
+        <source>%n more files couldn&apos;t be imported.</source>
         <translation>
-            <numerusform>%n more file couldn&apos;t be taken in.</numerusform>
-            <numerusform>%n more files couldn&apos;t be taken in.</numerusform>
+            <numerusform>%n more file couldn&apos;t be imported.</numerusform>
+            <numerusform>%n more files couldn&apos;t be imported.</numerusform>
         </translation>
     </message>
 </context>

@@ -8,18 +8,6 @@
         <translation>Tecla %1</translation>
     </message>
     <message>
-        <source>Hint (Ctrl+H): what an All-Star would do in your place, and why</source>
-        <translation>Pista (Ctrl+H): qué haría un All-Star en tu lugar, y por qué</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Seguir</translation>
-    </message>
-    <message>
-        <source>Key Enter: it chooses now, by what it has found out so far</source>
-        <translation>Intro: elige ya, con lo que ha averiguado hasta ahora</translation>
-    </message>
-    <message>
         <source>Clear all</source>
         <translation>Quitar todo</translation>
     </message>
@@ -41,7 +29,19 @@
         <translation>Acabar el turno</translation>
     </message>
     <message>
-        <source>Key Enter: the screen passes on; then your choice can be taken back only if the next player agrees</source>
+        <source>Hint (Ctrl+H): what an All-Star would do in your seat, and why</source>
+        <translation>Pista (Ctrl+H): qué haría un All-Star en tu lugar, y por qué</translation>
+    </message>
+    <message>
+        <source>Decide now</source>
+        <translation>Decidir ya</translation>
+    </message>
+    <message>
+        <source>Enter: the computer decides now, on what it has worked out so far</source>
+        <translation>Intro: la computadora decide ya, con lo que ha averiguado hasta ahora</translation>
+    </message>
+    <message>
+        <source>Enter: the screen passes on; after that you can take your choice back only if the next player agrees</source>
         <translation>Intro: la pantalla pasa al siguiente; después solo podrás deshacer tu elección si está de acuerdo</translation>
     </message>
 </context>
@@ -52,14 +52,6 @@
         <translation>Repaso</translation>
     </message>
     <message>
-        <source>Every choice of the match is thought about once more, with what its player could know then.</source>
-        <translation>Cada decisión de la partida se piensa otra vez, con lo que su jugador podía saber entonces.</translation>
-    </message>
-    <message>
-        <source>Nothing was found out yet.</source>
-        <translation>Aún no se ha averiguado nada.</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
@@ -68,28 +60,36 @@
         <translation>Repasar</translation>
     </message>
     <message>
-        <source>Chance to win, by what each could know, of</source>
-        <translation>Probabilidad de ganar, con lo que sabía</translation>
+        <source>Every choice of the match is judged again, by what its player could know at the time.</source>
+        <translation>Cada decisión de la partida se juzga otra vez, según lo que su jugador podía saber entonces.</translation>
     </message>
     <message>
-        <source>Chance of %1 to win</source>
+        <source>Not looked at yet.</source>
+        <translation>Aún sin analizar.</translation>
+    </message>
+    <message>
+        <source>Chance to win, by what each player could know:</source>
+        <translation>Probabilidad de ganar, según lo que sabía cada jugador:</translation>
+    </message>
+    <message>
+        <source>%1&apos;s chance to win</source>
         <translation>Probabilidad de que gane %1</translation>
     </message>
     <message>
-        <source>Chance of</source>
-        <translation>Probabilidad de</translation>
+        <source>Whose chance</source>
+        <translation>De quién</translation>
     </message>
     <message>
-        <source>100 % is a match won; it begins with even chances. Choices are judged by what their player could know then, by playing on in thought: estimates, whose error follows the ±. Once nothing changes who wins, they are judged by the margin.</source>
-        <translation>El 100 % es una partida ganada; al principio hay igualdad. Las decisiones se juzgan por lo que su jugador podía saber entonces, jugando mentalmente hasta el final: son estimaciones, con su error detrás del ±. Cuando ya nada cambia quién gana, cuenta la diferencia.</translation>
+        <source>100% is a match won; it starts even. Choices are judged by rollouts from what their player could know then: estimates, with the error after the ±. Once the winner is settled, the margin counts.</source>
+        <translation>El 100 % es una partida ganada; al principio hay igualdad. Cada decisión se juzga con simulaciones a partir de lo que su jugador podía saber: son estimaciones, con su error tras el ±. Con el ganador decidido, cuenta la diferencia.</translation>
     </message>
     <message>
-        <source>Luck is all that nobody chose (what was drawn and dealt, and what the others held), with differences that are too small to be told from it.</source>
-        <translation>Suerte es todo lo que nadie eligió (lo robado y repartido, y lo que tenían los demás), junto con diferencias demasiado pequeñas para distinguirlas de ella.</translation>
+        <source>Luck is whatever nobody chose: the draw, the deal, what the others held – and differences too small to tell from it.</source>
+        <translation>Suerte es lo que nadie eligió: lo robado, lo repartido, lo que tenían los demás, y diferencias demasiado pequeñas para distinguirlas de ella.</translation>
     </message>
     <message>
-        <source>How choices made unseen happened to meet is nobody&apos;s mistake.</source>
-        <translation>Cómo coincidieron las decisiones ocultas no es error de nadie.</translation>
+        <source>When hidden choices happen to clash, that is nobody&apos;s mistake.</source>
+        <translation>Que las decisiones ocultas coincidan de un modo u otro no es error de nadie.</translation>
     </message>
 </context>
 <context>
@@ -98,10 +98,6 @@
         <source>%1 (%2)</source>
         <comment>a player and its level</comment>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1&#xa0;%</source>
-        <translation>%1&#xa0;%</translation>
     </message>
     <message numerus="yes">
         <source>%1 run(s)</source>
@@ -128,25 +124,8 @@
         </translation>
     </message>
     <message>
-        <source>Played %1; less often was better by %2.</source>
-        <translation>Se jugó %1; menos a menudo era mejor por %2.</translation>
-    </message>
-    <message>
-        <source>Played %1; mostly %2 was better by %3.</source>
-        <translation>Se jugó %1; casi siempre %2 era mejor por %3.</translation>
-    </message>
-    <message>
         <source>Played %1; %2 was better by %3.</source>
         <translation>Se jugó %1; %2 era mejor por %3.</translation>
-    </message>
-    <message>
-        <source>Chance to win: %1&#xa0;% either way</source>
-        <translation>Probabilidad de ganar: %1&#xa0;% de todos modos</translation>
-    </message>
-    <message>
-        <source>Chance to win: %1&#xa0;% → %2&#xa0;%</source>
-        <comment>before and after a choice</comment>
-        <translation>Probabilidad de ganar: %1&#xa0;% → %2&#xa0;%</translation>
     </message>
     <message>
         <source>The coach: %1 – %2.</source>
@@ -159,82 +138,103 @@
         <translation>−%1</translation>
     </message>
     <message>
-        <source>%1 made no mistake that can be told from none.</source>
-        <translation>%1 no cometió ningún error que se distinga de ninguno.</translation>
-    </message>
-    <message>
         <source>Once the match was settled, %1&apos;s choices cost %2.</source>
         <translation>Con la partida ya decidida, las decisiones de %1 costaron %2.</translation>
-    </message>
-    <message>
-        <source>%1 lost %2&#xa0;% (± %3) by choices.</source>
-        <translation>%1 perdió un %2&#xa0;% (± %3) por decisiones.</translation>
     </message>
     <message>
         <source>Once the match was settled, they cost %1.</source>
         <translation>Con la partida ya decidida, costaron %1.</translation>
     </message>
     <message>
-        <source>%1&apos;s choices gave %2&#xa0;%.</source>
-        <translation>Las decisiones de %1 dieron un %2&#xa0;%.</translation>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>The others&apos; choices gave %1&#xa0;%.</source>
-        <translation>Las decisiones de los demás dieron un %1&#xa0;%.</translation>
+        <source>Chance to win: %1% either way</source>
+        <translation>Probabilidad de ganar: %1&#xa0;% de todos modos</translation>
     </message>
     <message>
-        <source>Luck cost %1&#xa0;%.</source>
+        <source>Chance to win: %1% → %2%</source>
+        <comment>before and after a choice</comment>
+        <translation>Probabilidad de ganar: %1&#xa0;% → %2&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 made no clear mistake.</source>
+        <translation>%1 no cometió ningún error claro.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s choices cost %2% (±%3).</source>
+        <translation>Las decisiones de %1 costaron un %2 % (± %3).</translation>
+    </message>
+    <message>
+        <source>%1&apos;s choices gave away %2%.</source>
+        <translation>Las decisiones de %1 regalaron un %2 %.</translation>
+    </message>
+    <message>
+        <source>The others&apos; choices gave away %1%.</source>
+        <translation>Las decisiones de los demás regalaron un %1 %.</translation>
+    </message>
+    <message>
+        <source>Luck cost %1%.</source>
         <translation>La mala suerte costó un %1&#xa0;%.</translation>
     </message>
     <message>
-        <source>Luck brought %1&#xa0;%.</source>
+        <source>Luck added %1%.</source>
         <translation>La suerte dio un %1&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Played %1; playing it less often was better by %2.</source>
+        <translation>Se jugó %1; jugarlo menos a menudo da %2 más.</translation>
+    </message>
+    <message>
+        <source>Played %1; usually %2 was better by %3.</source>
+        <translation>Se jugó %1; casi siempre era mejor %2, por %3.</translation>
     </message>
 </context>
 <context>
     <name>BallgameFigures</name>
     <message>
-        <source>Runs a game</source>
+        <source>Runs per game</source>
         <translation>Carreras por juego</translation>
     </message>
     <message>
-        <source>Hits a game</source>
+        <source>Hits per game</source>
         <translation>Hits por juego</translation>
     </message>
     <message>
-        <source>Home runs a game</source>
+        <source>Home runs per game</source>
         <translation>Jonrones por juego</translation>
     </message>
     <message>
-        <source>Walks a game</source>
+        <source>Walks per game</source>
         <translation>Bases por bolas por juego</translation>
     </message>
     <message>
-        <source>Strikeouts at bat, a game</source>
+        <source>Strikeouts at bat per game</source>
         <translation>Ponches al bate, por juego</translation>
     </message>
     <message>
-        <source>Errors in the field, a game</source>
+        <source>Errors in the field per game</source>
         <translation>Errores en el campo, por juego</translation>
     </message>
     <message>
-        <source>Double plays hit into, a game</source>
+        <source>Double plays hit into per game</source>
         <translation>Doble plays bateados, por juego</translation>
     </message>
     <message>
-        <source>Stolen bases a game</source>
+        <source>Stolen bases per game</source>
         <translation>Bases robadas por juego</translation>
     </message>
     <message>
-        <source>Caught stealing a game</source>
-        <translation>Cogidos robando por juego</translation>
+        <source>Caught stealing per game</source>
+        <translation>Atrapados robando por juego</translation>
     </message>
     <message>
-        <source>Left on base a game</source>
+        <source>Left on base per game</source>
         <translation>Dejados en base por juego</translation>
     </message>
     <message>
-        <source>Matches with extra innings</source>
+        <source>Extra-inning matches</source>
         <translation>Partidas con entradas extra</translation>
     </message>
 </context>
@@ -400,7 +400,7 @@
     </message>
     <message>
         <source>Wild pitch</source>
-        <translation>Lanzamiento salvaje</translation>
+        <translation>Lanzamiento descontrolado</translation>
     </message>
     <message>
         <source>Sacrifice</source>
@@ -412,7 +412,7 @@
     </message>
     <message>
         <source>Fielder&apos;s choice</source>
-        <translation>Jugada de selección</translation>
+        <translation>Jugada de elección</translation>
     </message>
     <message>
         <source>Stolen base</source>
@@ -452,7 +452,7 @@
     </message>
     <message>
         <source>New fielder</source>
-        <translation>Nuevo jardinero</translation>
+        <translation>Nuevo defensor</translation>
     </message>
     <message>
         <source>New pitcher</source>
@@ -477,10 +477,6 @@
     <message>
         <source>Walk-off!</source>
         <translation>¡Dejados en el terreno!</translation>
-    </message>
-    <message>
-        <source>Out looking</source>
-        <translation>Ponche mirando</translation>
     </message>
     <message>
         <source>Caught</source>
@@ -517,6 +513,10 @@
     <message>
         <source>The bird flies off</source>
         <translation>El pájaro se va</translation>
+    </message>
+    <message>
+        <source>Caught looking</source>
+        <translation>Ponche mirando</translation>
     </message>
 </context>
 <context>
@@ -618,10 +618,6 @@
         <translation>cartas apartadas</translation>
     </message>
     <message>
-        <source>cards sent off</source>
-        <translation>cartas expulsadas</translation>
-    </message>
-    <message>
         <source>hand of %1</source>
         <translation>mano de %1</translation>
     </message>
@@ -694,10 +690,6 @@
         <translation>zona %1, cuenta %2</translation>
     </message>
     <message>
-        <source>Gloves out of this half-inning</source>
-        <translation>Guantes fuera de esta media entrada</translation>
-    </message>
-    <message>
         <source>the dice</source>
         <translation>los dados</translation>
     </message>
@@ -752,10 +744,6 @@
     <message>
         <source>the discard</source>
         <translation>el descarte</translation>
-    </message>
-    <message>
-        <source>Lay three cards away</source>
-        <translation>Descarta tres cartas</translation>
     </message>
     <message>
         <source>CF</source>
@@ -813,6 +801,18 @@
     <message>
         <source>%1 leads</source>
         <translation>Sale %1</translation>
+    </message>
+    <message>
+        <source>cards ejected</source>
+        <translation>cartas expulsadas</translation>
+    </message>
+    <message>
+        <source>Gloves out for this half-inning</source>
+        <translation>Guantes fuera de esta media entrada</translation>
+    </message>
+    <message>
+        <source>Discard three cards</source>
+        <translation>Descarta tres cartas</translation>
     </message>
 </context>
 <context>
@@ -883,20 +883,20 @@
         <source>Choose a card to see its cells.</source>
         <translation>Elige una carta para ver sus celdas.</translation>
     </message>
-    <message numerus="yes">
-        <source>What you change here is written for all %n chosen cards, in one step that can be undone.</source>
-        <translation>
-            <numerusform>Lo que cambies aquí se escribe para la carta elegida.</numerusform>
-            <numerusform>Lo que cambies aquí se escribe para las %n cartas elegidas, en un solo paso que se puede deshacer.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What you change here is written into the table.</source>
-        <translation>Lo que cambies aquí se escribe en la tabla.</translation>
-    </message>
     <message>
         <source>%1: differs; Enter makes all alike</source>
         <translation>%1: difiere; Intro lo iguala todo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Changes here apply to all %n chosen cards, in one step that can be undone.</source>
+        <translation>
+            <numerusform>Los cambios se aplican a la carta elegida.</numerusform>
+            <numerusform>Los cambios se aplican a las %n cartas elegidas, en un solo paso que se puede deshacer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Changes here are written to the table.</source>
+        <translation>Los cambios se escriben en la tabla.</translation>
     </message>
 </context>
 <context>
@@ -913,8 +913,8 @@
         <translation>El entrenador de banquillo</translation>
     </message>
     <message>
-        <source>The coach decides as a Pro does, by what its seat may know. The play-by-play says which choices were the coach&apos;s.</source>
-        <translation>El entrenador decide como un Pro, con lo que su asiento puede saber. La crónica dice qué decisiones fueron suyas.</translation>
+        <source>The coach plays like a Pro and knows only what your seat does. The play-by-play marks the coach&apos;s choices.</source>
+        <translation>El entrenador juega como un Pro y solo sabe lo que sabe tu asiento. La crónica señala sus decisiones.</translation>
     </message>
 </context>
 <context>
@@ -960,14 +960,6 @@
     <message>
         <source>another deck …</source>
         <translation>otro mazo …</translation>
-    </message>
-    <message>
-        <source>The difference before (Left)</source>
-        <translation>La diferencia anterior (Izquierda)</translation>
-    </message>
-    <message>
-        <source>The next difference (Right)</source>
-        <translation>La diferencia siguiente (Derecha)</translation>
     </message>
     <message>
         <source>The other version is being read …</source>
@@ -1020,24 +1012,32 @@
         <source>Both are alike.</source>
         <translation>Ambas son iguales.</translation>
     </message>
+    <message>
+        <source>Previous difference (Left)</source>
+        <translation>Diferencia anterior (Izquierda)</translation>
+    </message>
+    <message>
+        <source>Next difference (Right)</source>
+        <translation>Diferencia siguiente (Derecha)</translation>
+    </message>
 </context>
 <context>
     <name>ContinueList</name>
     <message>
-        <source>Go on with</source>
-        <translation>Seguir con</translation>
+        <source>Resume</source>
+        <translation>Reanudar</translation>
     </message>
     <message>
-        <source>No match is waiting. Pick a box.</source>
-        <translation>No hay partidas en espera. Elige una caja.</translation>
+        <source>No match to resume. Pick a box.</source>
+        <translation>No hay partidas sin terminar. Elige una caja.</translation>
     </message>
     <message>
-        <source>Matches to go on with</source>
-        <translation>Partidas para seguir</translation>
+        <source>Matches to resume</source>
+        <translation>Partidas para reanudar</translation>
     </message>
     <message>
-        <source>Go on with this match</source>
-        <translation>Seguir con esta partida</translation>
+        <source>Resume this match</source>
+        <translation>Reanudar esta partida</translation>
     </message>
 </context>
 <context>
@@ -1071,16 +1071,8 @@
         <translation>%1, entrada %2: %3 al bate</translation>
     </message>
     <message>
-        <source>Side over for %1. Runs %2, hits %3, errors %4, left on base %5</source>
-        <translation>Cambio de lado para %1. Carreras %2, hits %3, errores %4, dejados en base %5</translation>
-    </message>
-    <message>
         <source>%1 takes the field</source>
         <translation>%1 sale al campo</translation>
-    </message>
-    <message>
-        <source>%1&apos;s nine are out there</source>
-        <translation>Los nueve están listos: %1</translation>
     </message>
     <message>
         <source>%1 squibs one past %2</source>
@@ -1096,11 +1088,7 @@
     </message>
     <message>
         <source>%2 dives and comes up with grass: single for %1</source>
-        <translation>%2 se lanza y solo coge hierba: sencillo de %1</translation>
-    </message>
-    <message>
-        <source>%1 finds a hole beside %2</source>
-        <translation>%1 encuentra el hueco, %2 mira</translation>
+        <translation>%2 se lanza y solo encuentra hierba: sencillo de %1</translation>
     </message>
     <message>
         <source>%1 shoots it past %2 and slides into second</source>
@@ -1351,16 +1339,8 @@
         <translation>¡Lanzamiento descontrolado! %1 hace avanzar a todos</translation>
     </message>
     <message>
-        <source>%1 gives himself up to move the runners</source>
-        <translation>%1 se sacrifica para que avancen</translation>
-    </message>
-    <message>
         <source>Sacrifice by %1</source>
         <translation>Sacrificio de %1</translation>
-    </message>
-    <message>
-        <source>Double play: %1, and %2 with it</source>
-        <translation>Doble play: %1, y también %2</translation>
     </message>
     <message>
         <source>Two for the price of one: %1 and %2 are out</source>
@@ -1419,10 +1399,6 @@
         <translation>%1 se cuadra y es out, pero %2 tiene %3</translation>
     </message>
     <message>
-        <source>Strike him out, throw him out: %1 and %2</source>
-        <translation>Ponche y tiro a la base: %1 y %2</translation>
-    </message>
-    <message>
         <source>%1 swings through it, but %2 has %3</source>
         <translation>%1 abanica, pero %2 tiene %3</translation>
     </message>
@@ -1456,7 +1432,7 @@
     </message>
     <message>
         <source>They get %2 on %1&apos;s bunt</source>
-        <translation>Cogen a %2 con el toque de %1</translation>
+        <translation>Atrapan a %2 con el toque de %1</translation>
     </message>
     <message>
         <source>%1 bunts through strike three</source>
@@ -1469,10 +1445,6 @@
     <message>
         <source>%1 is leaning the wrong way: picked off at %2</source>
         <translation>%1 se inclina al lado malo: sorprendido en %2</translation>
-    </message>
-    <message>
-        <source>Got him! %1 is picked off at %2</source>
-        <translation>¡Cazado! %1, sorprendido en %2</translation>
     </message>
     <message>
         <source>%1 moves up to %3</source>
@@ -1509,10 +1481,6 @@
     <message>
         <source>%1 and %2 change places: %1 is the %3 now, %2 the %4</source>
         <translation>%1 y %2 se cambian: %1 ahora %3, %2 ahora %4</translation>
-    </message>
-    <message>
-        <source>Somebody is to come in for %1, the %2</source>
-        <translation>Alguien va a entrar por %1 (%2)</translation>
     </message>
     <message>
         <source>%1 comes in for %2 as %3</source>
@@ -1691,10 +1659,6 @@
         <translation>Duración</translation>
     </message>
     <message>
-        <source>How many innings a game has, unless it is tied then.</source>
-        <translation>Cuántas entradas tiene un juego, si entonces no hay empate.</translation>
-    </message>
-    <message>
         <source>Force double play</source>
         <translation>Doble play forzado</translation>
     </message>
@@ -1705,10 +1669,6 @@
     <message>
         <source>Cooperstown rules</source>
         <translation>Reglas de Cooperstown</translation>
-    </message>
-    <message>
-        <source>Nine innings with everything that the rules offer.</source>
-        <translation>Nueve entradas con todo lo que ofrecen las reglas.</translation>
     </message>
     <message>
         <source>Rookie rules</source>
@@ -1827,10 +1787,6 @@
         <translation>montón de carreras</translation>
     </message>
     <message>
-        <source>thrown out of the game</source>
-        <translation>expulsadas del juego</translation>
-    </message>
-    <message>
         <source>left out of the game</source>
         <translation>apartadas del juego</translation>
     </message>
@@ -1923,10 +1879,6 @@
         <translation>Nueve entradas de béisbol con 78 cartas: un campo de nueve contra un mazo de bates.</translation>
     </message>
     <message>
-        <source>After the published rules of &quot;This Game of Baseball&quot;, whose author they don&apos;t name.</source>
-        <translation>Según las reglas publicadas de «This Game of Baseball», que no nombran a su autor.</translation>
-    </message>
-    <message>
         <source>Ready</source>
         <translation>Listo</translation>
     </message>
@@ -1979,52 +1931,8 @@
         <translation>%1</translation>
     </message>
     <message>
-        <source>%1 of the %2 cards that may be turned put the batter on base or bring a run</source>
-        <translation>%1 de las %2 cartas que pueden salir ponen al bateador en base o traen una carrera</translation>
-    </message>
-    <message>
-        <source>%1 of the %2 cards that may be turned let the runner steal</source>
-        <translation>%1 de las %2 cartas que pueden salir dejan robar al corredor</translation>
-    </message>
-    <message>
-        <source>%1 of the %2 cards that may be turned move a runner up</source>
-        <translation>%1 de las %2 cartas que pueden salir hacen avanzar a un corredor</translation>
-    </message>
-    <message>
-        <source>shuffled, the deck has %2 cards that may be turned, and %1 of them put the batter on base or bring a run</source>
-        <translation>barajado, el mazo tiene %2 cartas que pueden salir, y %1 ponen al bateador en base o traen una carrera</translation>
-    </message>
-    <message>
-        <source>%1 of the %2 cards that may be turned are fast runners</source>
-        <translation>%1 de las %2 cartas que pueden salir son corredores rápidos</translation>
-    </message>
-    <message>
-        <source>of the %2 balls that may be hit to a fielder the field then gets %1, not %3</source>
-        <translation>de las %2 bolas que pueden ir a un jugador, el campo coge entonces %1, no %3</translation>
-    </message>
-    <message>
-        <source>%1 of the %2 cards in the dugout get every ball to the %3</source>
-        <translation>%1 de las %2 cartas del banquillo cogen toda bola en esa posición (%3)</translation>
-    </message>
-    <message>
-        <source>%1 of the %2 cards in the dugout get every ball to the %3, and their deck is shuffled</source>
-        <translation>%1 de las %2 cartas del banquillo cogen toda bola en esa posición (%3), y se baraja el otro mazo</translation>
-    </message>
-    <message>
-        <source>of the %2 balls that may be hit to a fielder the field gets %1</source>
-        <translation>de las %2 bolas que pueden ir a un jugador, el campo coge %1</translation>
-    </message>
-    <message>
         <source>the runners stay where they are</source>
         <translation>los corredores se quedan donde están</translation>
-    </message>
-    <message>
-        <source>it takes the runner who is nearest home</source>
-        <translation>afecta al corredor más cercano a home</translation>
-    </message>
-    <message>
-        <source>he is fast</source>
-        <translation>es rápido</translation>
     </message>
     <message>
         <source>There is no such action in this game</source>
@@ -2063,20 +1971,8 @@
         <translation>En esta media entrada aún no ha llegado nadie a base</translation>
     </message>
     <message>
-        <source>Name positions of the field; a switch takes two different ones, in their order</source>
-        <translation>Nombra posiciones del campo; un cambio toma dos distintas, en su orden</translation>
-    </message>
-    <message>
         <source>The Fan stays where it lies for the whole half-inning</source>
         <translation>El Hincha se queda donde está toda la media entrada</translation>
-    </message>
-    <message>
-        <source>There was a switch already; one is all a half-inning allows</source>
-        <translation>Ya hubo un cambio; uno es todo lo que permite media entrada</translation>
-    </message>
-    <message>
-        <source>There was a substitution already; one is all a half-inning allows</source>
-        <translation>Ya hubo una sustitución; una es todo lo que permite media entrada</translation>
     </message>
     <message>
         <source>This match is played without relief pitchers</source>
@@ -2097,10 +1993,6 @@
     <message>
         <source>Name first, second or third base</source>
         <translation>Nombra la primera, la segunda o la tercera base</translation>
-    </message>
-    <message>
-        <source>Nobody stands on %1</source>
-        <translation>No hay nadie en %1</translation>
     </message>
     <message>
         <source>This match is played without stealing</source>
@@ -2147,75 +2039,183 @@
         <translation>Ambos equipos batean con las 56 cartas: 4,8 carreras por juego en vez de 4,5.</translation>
     </message>
     <message>
-        <source>A second game, home and visitor changed about.</source>
-        <translation>Un segundo juego, local y visitante cambiados.</translation>
-    </message>
-    <message>
         <source>Fresh deal</source>
         <translation>Reparto nuevo</translation>
-    </message>
-    <message>
-        <source>The second game is played with new decks, not with those of the first.</source>
-        <translation>El segundo juego se juega con mazos nuevos, no con los del primero.</translation>
     </message>
     <message>
         <source>One deck of 56 cards for whoever bats: a few more runs.</source>
         <translation>Un mazo de 56 cartas para quien batee: algunas carreras más.</translation>
     </message>
     <message>
-        <source>Ended by rain, games a match</source>
+        <source>game %1 of the day</source>
+        <translation>juego %1 del día</translation>
+    </message>
+    <message>
+        <source>Side retired. %1: runs %2, hits %3, errors %4, left on base %5</source>
+        <translation>Cambio de lado. %1: carreras %2, hits %3, errores %4, dejados en base %5</translation>
+    </message>
+    <message>
+        <source>%1&apos;s nine take their positions</source>
+        <translation>Los nueve están listos: %1</translation>
+    </message>
+    <message>
+        <source>%1 finds the hole past %2</source>
+        <translation>%1 encuentra el hueco, %2 mira</translation>
+    </message>
+    <message>
+        <source>%1 gives up the out to move the runners</source>
+        <translation>%1 se sacrifica para que avancen</translation>
+    </message>
+    <message>
+        <source>Double play: %1 and %2 are both out</source>
+        <translation>Doble play: %1 y %2 son out</translation>
+    </message>
+    <message>
+        <source>A substitute is coming in for %1, the %2</source>
+        <translation>Viene un cambio por %1 (%2)</translation>
+    </message>
+    <message>
+        <source>A second game, home and visitor swapped.</source>
+        <translation>Un segundo juego, local y visitante intercambiados.</translation>
+    </message>
+    <message>
+        <source>The second game gets new decks instead of those of the first.</source>
+        <translation>El segundo juego se juega con mazos nuevos, no con los del primero.</translation>
+    </message>
+    <message>
+        <source>How many innings a game lasts, unless it is tied.</source>
+        <translation>Cuántas entradas dura un juego, si no hay empate.</translation>
+    </message>
+    <message>
+        <source>Nine innings with everything the rules offer.</source>
+        <translation>Nueve entradas con todo lo que ofrecen las reglas.</translation>
+    </message>
+    <message>
+        <source>ejected</source>
+        <translation>expulsadas del juego</translation>
+    </message>
+    <message>
+        <source>Games ended by rain per match</source>
         <translation>Acabados por lluvia, juegos por partida</translation>
     </message>
     <message>
-        <source>Games with a brawl, a match</source>
+        <source>Games with a brawl per match</source>
         <translation>Juegos con bronca, por partida</translation>
     </message>
     <message>
-        <source>game %1 of the day</source>
-        <translation>juego %1 del día</translation>
+        <source>After the published rules of &quot;This Game of Baseball&quot;, author unnamed.</source>
+        <translation>Según las reglas publicadas de «This Game of Baseball», que no nombran a su autor.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 possible cards would put the batter on base or bring in a run</source>
+        <translation>con %1 de %2 cartas posibles el bateador llega a base o entra una carrera</translation>
+    </message>
+    <message>
+        <source>the steal works with %1 of %2 possible cards</source>
+        <translation>el robo sale bien con %1 de %2 cartas posibles</translation>
+    </message>
+    <message>
+        <source>a runner moves up with %1 of %2 possible cards</source>
+        <translation>con %1 de %2 cartas posibles avanza un corredor</translation>
+    </message>
+    <message>
+        <source>after the shuffle %1 of %2 possible cards would put the batter on base or bring in a run</source>
+        <translation>tras barajar, con %1 de %2 cartas posibles el bateador llega a base o entra una carrera</translation>
+    </message>
+    <message>
+        <source>the field would get %1 of %2 possible balls instead of %3</source>
+        <translation>el campo atraparía %1 de %2 bolas posibles en vez de %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 dugout cards would get every ball to the %3</source>
+        <translation>cartas del banquillo que atrapan toda bola en esa posición (%3): %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 dugout cards would get every ball to the %3, and their deck is shuffled</source>
+        <translation>cartas del banquillo que atrapan toda bola en esa posición (%3): %1 de %2; y se baraja el otro mazo</translation>
+    </message>
+    <message>
+        <source>the field gets %1 of %2 possible balls</source>
+        <translation>el campo atrapa %1 de %2 bolas posibles</translation>
+    </message>
+    <message>
+        <source>it takes out the lead runner</source>
+        <translation>elimina al corredor más adelantado</translation>
+    </message>
+    <message>
+        <source>a fast runner</source>
+        <translation>un corredor rápido</translation>
+    </message>
+    <message>
+        <source>Name fielding positions; a switch takes two different ones, in order</source>
+        <translation>Nombra posiciones del campo; un cambio toma dos distintas, en su orden</translation>
+    </message>
+    <message>
+        <source>You have already switched; one switch is all a half-inning allows</source>
+        <translation>Ya hubo un cambio; uno es todo lo que permite media entrada</translation>
+    </message>
+    <message>
+        <source>You have already substituted; one substitution is all a half-inning allows</source>
+        <translation>Ya hubo una sustitución; una es todo lo que permite media entrada</translation>
+    </message>
+    <message>
+        <source>Nobody is on %1</source>
+        <translation>No hay nadie en %1</translation>
+    </message>
+    <message>
+        <source>Strike &apos;em out, throw &apos;em out: %1 and %2</source>
+        <translation>Ponche y tiro a la base: %1 y %2</translation>
+    </message>
+    <message>
+        <source>Gotcha! %1 is picked off at %2</source>
+        <translation>¡Cazado! %1, sorprendido en %2</translation>
+    </message>
+    <message>
+        <source>the runner would be fast with %1 of %2 possible cards</source>
+        <translation>con %1 de %2 cartas posibles el corredor sería rápido</translation>
     </message>
 </context>
 <context>
     <name>CooperstownLesson</name>
     <message>
-        <source>Nine innings, and most runs win. The field is nine cards, each with a value; batters come from a deck. You drew the lower card, so you are the Visitor and bat first.</source>
-        <translation>Nueve entradas, y gana quien hace más carreras. El campo son nueve cartas, cada una con un valor; los bateadores salen de un mazo. Robaste la carta más baja, así que eres el visitante y bateas primero.</translation>
-    </message>
-    <message>
         <source>A card from 5 up is a ball to one fielder: a 5 goes to the pitcher, a 10 to the shortstop, a Rookie, Veteran or All Star to left, centre or right field. Beat the fielder&apos;s number, and it is a hit; a tie or less is an out. The shortstop is only a 1. Swing: the top card of your deck is turned.</source>
         <translation>Una carta desde el 5 es una bola a un jugador: el 5 va al lanzador, el 10 al campocorto; Novato, Veterano o All-Star, al jardín izquierdo, central o derecho. Si supera el número del jugador, es un hit; igual o menos es out. El campocorto es solo un 1. Batea: se descubre la carta de arriba de tu mazo.</translation>
-    </message>
-    <message>
-        <source>The 10 of Bases beats the 1: a single, and the card stands on first. All Bases are fast runners. Once somebody has been on base, the field may be changed before each batter; your opponent left it. Swing again.</source>
-        <translation>El 10 de Bases supera al 1: un sencillo, y la carta está en primera. Todas las Bases son corredores rápidos. En cuanto alguien ha llegado a base, el campo se puede cambiar antes de cada bateador; tu rival lo dejó. Batea otra vez.</translation>
     </message>
     <message>
         <source>A Veteran to centre field, where a 14 stands: 12 isn&apos;t enough, a fly out. Your runner may steal second: a card is turned, and must beat the second baseman&apos;s 3. Announce the steal.</source>
         <translation>Un Veterano al jardín central, donde hay un 14: 12 no alcanza, es un elevado. Tu corredor puede robar la segunda: se descubre una carta, y debe superar el 3 del segunda base. Anuncia el robo.</translation>
     </message>
     <message>
-        <source>An 8 against the 3: safe. That card was no at-bat, so the same batter is still up. Now a single scores your runner, for a fast one takes a base more than the hit. Swing.</source>
-        <translation>Un 8 contra el 3: a salvo. Esa carta no cuenta como turno, así que sigue el mismo bateador. Ahora un sencillo lleva a tu corredor a home, porque uno rápido toma una base más que el hit. Batea.</translation>
-    </message>
-    <message>
-        <source>The Ace of Bases is a single whoever stands where, and your runner came home from second: a run! Once more: swing.</source>
-        <translation>El As de Bases es un sencillo esté quien esté, y tu corredor llegó a home desde segunda: ¡una carrera! Una vez más: batea.</translation>
-    </message>
-    <message>
         <source>The 2 of Gloves, a force double play: the runner on first and the batter are out, and with the fly out that makes three. Your cards go back into your deck, and the sides change.</source>
         <translation>El 2 de Guantes, un doble play forzado: el corredor de primera y el bateador son out, y con el elevado hacen tres. Tus cartas vuelven al mazo, y cambian los lados.</translation>
     </message>
     <message>
-        <source>Your field has been laid out, and the first ball went past third base: a single. Now you may exchange two fielders, once in a half-inning. Hits to the outfield cost most, and you have a 17 at short but a 7 in left. Exchange them: drag one onto the other.</source>
+        <source>A Rookie to left field, 11 against your 17: out, thanks to the switch. So it goes for nine innings, and longer while the score is tied. Play on from here, or begin a match of your own.</source>
+        <translation>Un Novato al jardín izquierdo, 11 contra tu 17: out, gracias al cambio. Así son las nueve entradas, y más si hay empate. Sigue jugando desde aquí, o empieza tu propia partida.</translation>
+    </message>
+    <message>
+        <source>Nine innings; the most runs win. The field is nine cards, each with a value; batters come from a deck. You drew the lower card, so you are the Visitor and bat first.</source>
+        <translation>Nueve entradas, y gana quien hace más carreras. El campo son nueve cartas, cada una con un valor; los bateadores salen de un mazo. Robaste la carta más baja, así que eres el visitante y bateas primero.</translation>
+    </message>
+    <message>
+        <source>The 10 of Bases beats the 1: a single, and the card stands on first. All Bases are fast runners. Once somebody has been on base, the field may be changed before each batter; your opponent left it alone. Swing again.</source>
+        <translation>El 10 de Bases supera al 1: un sencillo, y la carta está en primera. Todas las Bases son corredores rápidos. En cuanto alguien ha llegado a base, el campo se puede cambiar antes de cada bateador; tu rival lo dejó. Batea otra vez.</translation>
+    </message>
+    <message>
+        <source>An 8 against the 3: safe. That card was no at-bat, so the same batter is still up. Now a single scores your runner: fast runners take one base more than the hit. Swing.</source>
+        <translation>Un 8 contra el 3: a salvo. Esa carta no cuenta como turno, así que sigue el mismo bateador. Ahora un sencillo lleva a tu corredor a home, porque uno rápido toma una base más que el hit. Batea.</translation>
+    </message>
+    <message>
+        <source>The Ace of Bases is a single against any field, and your runner came home from second: a run! Once more: swing.</source>
+        <translation>El As de Bases es un sencillo esté quien esté, y tu corredor llegó a home desde segunda: ¡una carrera! Una vez más: batea.</translation>
+    </message>
+    <message>
+        <source>Your field has been laid out, and the first ball went past third base: a single. Now you may switch two fielders, once in a half-inning. Hits to the outfield cost most, and you have a 17 at short but a 7 in left. Switch them: drag one onto the other.</source>
         <translation>Tu campo está puesto, y la primera bola pasó al tercera base: un sencillo. Ahora puedes cambiar dos jugadores, una vez por media entrada. Los hits a los jardines son los más caros, y tienes un 17 de campocorto, pero un 7 en el jardín izquierdo. Cámbialos: arrastra uno sobre el otro.</translation>
     </message>
     <message>
-        <source>You might also send the top card of the dugout to a fielder, for better or worse. Leave that for now, and say that you are ready for the batter.</source>
+        <source>You could also bring in the top dugout card for a fielder, for better or worse. Not now: say that you are ready for the batter.</source>
         <translation>También podrías mandar la carta de arriba del banquillo a un jugador, para bien o para mal. Déjalo por ahora, y di que esperas al bateador.</translation>
-    </message>
-    <message>
-        <source>A Rookie to left field, 11 against your 17: out, thanks to the switch. So it goes for nine innings, and longer while the score is tied. Play on from here, or begin a match of your own.</source>
-        <translation>Un Novato al jardín izquierdo, 11 contra tu 17: out, gracias al cambio. Así son las nueve entradas, y más si hay empate. Sigue jugando desde aquí, o empieza tu propia partida.</translation>
     </message>
 </context>
 <context>
@@ -2273,22 +2273,6 @@
         <translation>un jonrón</translation>
     </message>
     <message>
-        <source>Hit to %1: %2 if %3 beats his value.</source>
-        <translation>La bola va a esta posición: %1. Es %2 si %3 supera su valor.</translation>
-    </message>
-    <message>
-        <source>The Fan plays there: an error, or over his head.</source>
-        <translation>Allí juega El Hincha: un error, o por encima de su cabeza.</translation>
-    </message>
-    <message>
-        <source>His is %1: a hit now.</source>
-        <translation>Su valor es %1: ahora un hit.</translation>
-    </message>
-    <message>
-        <source>His is %1: an out now.</source>
-        <translation>Su valor es %1: ahora un out.</translation>
-    </message>
-    <message>
         <source>Sacrifice: the batter is out, every runner moves up one base.</source>
         <translation>Sacrificio: el bateador es out, cada corredor avanza una base.</translation>
     </message>
@@ -2337,20 +2321,12 @@
         <translation>Siempre %1.</translation>
     </message>
     <message>
-        <source>The third one is rain.</source>
-        <translation>El tercero es lluvia.</translation>
-    </message>
-    <message>
         <source>A fast runner: takes an extra base on a hit, tags up, and may try to steal.</source>
         <translation>Un corredor rápido: toma una base más con un hit, pisa y corre, y puede intentar robar.</translation>
     </message>
     <message>
         <source>A runner: moves with the batter&apos;s hit.</source>
         <translation>Un corredor: avanza con el hit del bateador.</translation>
-    </message>
-    <message>
-        <source>The Fan stays where he lies. What is hit to him is an error; while he pitches, strikeouts are fouls.</source>
-        <translation>El Hincha se queda donde está. Lo que va hacia él es un error; mientras lanza, los ponches son fouls.</translation>
     </message>
     <message>
         <source>Rookie (11)</source>
@@ -2365,10 +2341,6 @@
         <translation>All-Star (13)</translation>
     </message>
     <message>
-        <source>Plays %1, where a %2 is hit.</source>
-        <translation>Aquí juega %1; la bola viene aquí con %2.</translation>
-    </message>
-    <message>
         <source>Too weak: it is a hit.</source>
         <translation>Demasiado débil: es un hit.</translation>
     </message>
@@ -2376,20 +2348,40 @@
         <source>Strong enough: it is an out.</source>
         <translation>Lo bastante fuerte: es un out.</translation>
     </message>
+    <message>
+        <source>Hit to %1: %2 if %3 beats the value there.</source>
+        <translation>La bola va a esta posición: %1. Es %2 si %3 supera su valor.</translation>
+    </message>
+    <message>
+        <source>The Fan plays there: an error, or it sails overhead.</source>
+        <translation>Allí juega El Hincha: un error, o por encima de su cabeza.</translation>
+    </message>
+    <message>
+        <source>The value there is %1: a hit now.</source>
+        <translation>Su valor es %1: ahora un hit.</translation>
+    </message>
+    <message>
+        <source>The value there is %1: an out now.</source>
+        <translation>Su valor es %1: ahora un out.</translation>
+    </message>
+    <message>
+        <source>The third one brings rain.</source>
+        <translation>El tercero es lluvia.</translation>
+    </message>
+    <message>
+        <source>The Fan stays put. A ball hit to The Fan is an error; while The Fan pitches, strikeouts are fouls.</source>
+        <translation>El Hincha se queda donde está. Una bola hacia El Hincha es un error; mientras lanza, los ponches son fouls.</translation>
+    </message>
+    <message>
+        <source>Plays %1, where a %2 goes.</source>
+        <translation>Aquí juega %1; la bola viene aquí con %2.</translation>
+    </message>
 </context>
 <context>
     <name>CooperstownTips</name>
     <message>
-        <source>Somebody has been on base, so you may shake up your field: exchange two fielders, and send the top card of the dugout to one. Once each in a half-inning.</source>
-        <translation>Alguien ha llegado a base, así que puedes mover tu campo: cambiar dos jugadores y mandar la carta de arriba del banquillo a uno. Cada cosa, una vez por media entrada.</translation>
-    </message>
-    <message>
         <source>You may call in a relief pitcher: the top card of the dugout takes the mound, and the other side&apos;s deck is shuffled. You have two in a game.</source>
         <translation>Puedes llamar a un lanzador de relevo: la carta de arriba del banquillo sube al montículo, y se baraja el mazo del otro equipo. Tienes dos por juego.</translation>
-    </message>
-    <message>
-        <source>Fielder&apos;s choice: retire the batter, and the runners hold; or take the lead runner who is forced, and the batter has first.</source>
-        <translation>Jugada de elección: elimina al bateador, y los corredores se quedan; o elimina al corredor forzado más adelantado, y el bateador toma la primera.</translation>
     </message>
     <message>
         <source>A runner is on, so you may bunt: if the card beats the catcher, every runner moves up a base, usually at the cost of the batter.</source>
@@ -2407,13 +2399,17 @@
         <source>That was the second Whiff of the game. The third brings rain, and ends it on the spot.</source>
         <translation>Ese fue el segundo Abanico del juego. El tercero trae lluvia, y lo termina en el acto.</translation>
     </message>
+    <message>
+        <source>A runner has been on base, so you may shake up your field: switch two fielders, and replace one with the top dugout card. Once each per half-inning.</source>
+        <translation>Un corredor ha llegado a base, así que puedes mover tu campo: cambiar dos jugadores y sustituir a uno por la carta de arriba del banquillo. Una vez cada cosa por media entrada.</translation>
+    </message>
+    <message>
+        <source>Fielder&apos;s choice: retire the batter, and the runners hold; or take the lead forced runner, and the batter gets first.</source>
+        <translation>Jugada de elección: elimina al bateador, y los corredores se quedan; o elimina al corredor forzado más adelantado, y el bateador toma la primera.</translation>
+    </message>
 </context>
 <context>
     <name>CricketCard</name>
-    <message>
-        <source>Test %1. A point is worth %3 on this pitch</source>
-        <translation>Test %1. En este pitch un punto vale %3</translation>
-    </message>
     <message>
         <source>%1 wins the toss</source>
         <translation>%1 gana el sorteo</translation>
@@ -2507,10 +2503,6 @@
         <translation>El wicket %2 da a %1 %3: ahora %4</translation>
     </message>
     <message>
-        <source>%3 for %1, who stands at %4</source>
-        <translation>%3 para %1, que va por %4</translation>
-    </message>
-    <message>
         <source>Through the covers for %3. %1 has %4</source>
         <translation>Por los covers, %3. %1 tiene %4</translation>
     </message>
@@ -2533,10 +2525,6 @@
     <message>
         <source>No run from wicket %2</source>
         <translation>Ninguna carrera del wicket %2</translation>
-    </message>
-    <message>
-        <source>Wicket %2 has fallen, and nothing for it</source>
-        <translation>Ha caído el wicket %2, y nada por él</translation>
     </message>
     <message>
         <source>Gone! No run from wicket %2</source>
@@ -2595,10 +2583,6 @@
         <translation>Se barajan todas las cartas: segundo innings</translation>
     </message>
     <message>
-        <source>%1: %2 and %3, together %4</source>
-        <translation>%1: %2 y %3, en total %4</translation>
-    </message>
-    <message>
         <source>%1 won by an innings and %2 %3</source>
         <translation>%1 gana por un innings y %2 %3</translation>
     </message>
@@ -2619,10 +2603,6 @@
         <translation>Fin del quinto día. %1 carreras, y tablas</translation>
     </message>
     <message>
-        <source>Tests won: %1 to %2; by nobody: %3</source>
-        <translation>Tests ganados: %1 a %2; sin ganador: %3</translation>
-    </message>
-    <message>
         <source>%1 takes the series, %2 to %3</source>
         <translation>%1 se lleva la serie, %2 a %3</translation>
     </message>
@@ -2639,24 +2619,12 @@
         <translation>%1 veces el pitch</translation>
     </message>
     <message>
-        <source>Runs a point on this test&apos;s pitch; 0: as on the first.</source>
-        <translation>Carreras por punto en el pitch de este test; 0: como en el primero.</translation>
-    </message>
-    <message>
         <source>Pitch</source>
         <translation>Pitch</translation>
     </message>
     <message>
-        <source>Runs a point: 8 on a turning pitch, 12 on a flat track.</source>
-        <translation>Carreras por punto: 8 en un pitch con giro, 12 en uno plano.</translation>
-    </message>
-    <message>
         <source>Timeless test</source>
         <translation>Test sin tiempo</translation>
-    </message>
-    <message>
-        <source>However many runs are made, nobody is saved by a draw.</source>
-        <translation>Por muchas carreras que se hagan, nadie se salva con tablas.</translation>
     </message>
     <message>
         <source>Tests</source>
@@ -2683,16 +2651,8 @@
         <translation>Tablas con</translation>
     </message>
     <message>
-        <source>So many runs of both sides together, and time has run out.</source>
-        <translation>Con tantas carreras de ambos equipos juntos, el tiempo se acaba.</translation>
-    </message>
-    <message>
         <source>Follow-on at</source>
         <translation>Follow-on con</translation>
-    </message>
-    <message>
-        <source>So far behind, a side has to bat again at once.</source>
-        <translation>Quien va tan por detrás debe batear otra vez enseguida.</translation>
     </message>
     <message>
         <source>A test match</source>
@@ -3003,42 +2963,6 @@
         <translation>Dejarlo</translation>
     </message>
     <message>
-        <source>Close the innings</source>
-        <translation>Cerrar el innings</translation>
-    </message>
-    <message>
-        <source>runs on the board are made with a full stock</source>
-        <translation>las carreras se hacen con la reserva llena</translation>
-    </message>
-    <message>
-        <source>worth %1 runs if it stands, and %2 of their %3 cards left can counter it</source>
-        <translation>vale %1 carreras si se mantiene, y %2 de sus %3 cartas pueden contrarrestarla</translation>
-    </message>
-    <message>
-        <source>it takes %1 runs away, and %2 of their %3 cards left can recounter it</source>
-        <translation>quita %1 carreras, y %2 de sus %3 cartas pueden recontrarla</translation>
-    </message>
-    <message>
-        <source>the stroke is worth %1 runs, and your cards stay in hand</source>
-        <translation>el golpe vale %1 carreras, y tus cartas siguen en la mano</translation>
-    </message>
-    <message>
-        <source>worth %1 runs after all, and %2 of their %3 cards left can counter it</source>
-        <translation>vale %1 carreras después de todo, y %2 de sus %3 cartas pueden contrarrestarla</translation>
-    </message>
-    <message>
-        <source>the wicket brings nothing, and your cards stay in hand</source>
-        <translation>el wicket no da nada, y tus cartas siguen en la mano</translation>
-    </message>
-    <message>
-        <source>you are %1 runs behind, and the cards are wanted later</source>
-        <translation>vas %1 carreras por detrás, y las cartas harán falta después</translation>
-    </message>
-    <message>
-        <source>you are %1 runs ahead, and the cards are wanted later</source>
-        <translation>vas %1 carreras por delante, y las cartas harán falta después</translation>
-    </message>
-    <message>
         <source>%2 more %3 the test; it can&apos;t be won now</source>
         <translation>%2 más %3 el test; ya no se puede ganar</translation>
     </message>
@@ -3055,24 +2979,12 @@
         <translation>a escala</translation>
     </message>
     <message>
-        <source>How many tests the series has; the choice goes to and fro, and the last of an odd number has a toss again.</source>
-        <translation>Cuántos tests tiene la serie; la elección va y viene, y el último de un número impar vuelve a tener sorteo.</translation>
-    </message>
-    <message>
         <source>No toss for the last test</source>
         <translation>Sin sorteo para el último test</translation>
     </message>
     <message>
-        <source>In a series of three or five, too, the choice goes to and fro to the end.</source>
-        <translation>También en una serie de tres o cinco la elección va y viene hasta el final.</translation>
-    </message>
-    <message>
         <source>The draw and the pitch</source>
         <translation>Las tablas y el pitch</translation>
-    </message>
-    <message>
-        <source>Scaled, the runs for a draw are those of a pitch of 10: fewer where it turns, more on a flat one.</source>
-        <translation>A escala, las carreras para las tablas son las de un pitch de 10: menos en uno con giro, más en uno plano.</translation>
     </message>
     <message>
         <source>A winning stroke wins</source>
@@ -3101,46 +3013,6 @@
     <message>
         <source>save</source>
         <translation>salvan</translation>
-    </message>
-    <message>
-        <source>who bats second knows what there is to make: a slight advantage</source>
-        <translation>quien batea segundo sabe cuánto hay que hacer: una ligera ventaja</translation>
-    </message>
-    <message>
-        <source>worth %1 runs towards the %4 to save the test, which can&apos;t be won now, and %2 of their %3 cards left can counter it</source>
-        <translation>vale %1 carreras (con %4 se salva el test, que ya no se puede ganar), y %2 de sus %3 cartas pueden contrarrestarla</translation>
-    </message>
-    <message>
-        <source>it takes away %1 runs towards the %4 to save the test, which can&apos;t be won now, and %2 of their %3 cards left can recounter it</source>
-        <translation>quita %1 carreras (con %4 se salva el test, que ya no se puede ganar), y %2 de sus %3 cartas pueden recontrarla</translation>
-    </message>
-    <message>
-        <source>the stroke is worth %1 runs towards the %2 to save the test, which can&apos;t be won now, and your cards stay in hand</source>
-        <translation>el golpe vale %1 carreras (con %2 se salva el test, que ya no se puede ganar), y tus cartas siguen en la mano</translation>
-    </message>
-    <message>
-        <source>worth %1 runs after all towards the %4 to save the test, which can&apos;t be won now, and %2 of their %3 cards left can counter it</source>
-        <translation>vale %1 carreras después de todo (con %4 se salva el test, que ya no se puede ganar), y %2 de sus %3 cartas pueden contrarrestarla</translation>
-    </message>
-    <message>
-        <source>the test can&apos;t be won now, and the hands may hold the %1 to save it</source>
-        <translation>el test ya no se puede ganar, y las manos pueden tener las %1 que lo salvan</translation>
-    </message>
-    <message>
-        <source>Tests a match</source>
-        <translation>Tests por partida</translation>
-    </message>
-    <message>
-        <source>Runs an innings</source>
-        <translation>Carreras por innings</translation>
-    </message>
-    <message>
-        <source>Extras a test</source>
-        <translation>Extras por test</translation>
-    </message>
-    <message>
-        <source>Declarations a test</source>
-        <translation>Declaraciones por test</translation>
     </message>
     <message>
         <source>Tests with a follow-on</source>
@@ -3201,6 +3073,134 @@
     <message>
         <source>at stake on wicket %2: %1</source>
         <translation>en juego en el wicket %2: %1</translation>
+    </message>
+    <message>
+        <source>Test %1. Each point is worth %3 on this pitch</source>
+        <translation>Test %1. En este pitch un punto vale %3</translation>
+    </message>
+    <message>
+        <source>%3 more for %1, now on %4</source>
+        <translation>%3 más para %1, que va por %4</translation>
+    </message>
+    <message>
+        <source>Wicket %2 falls for nothing</source>
+        <translation>Cae el wicket %2 sin carreras</translation>
+    </message>
+    <message>
+        <source>%1: %2 and %3, %4 in all</source>
+        <translation>%1: %2 y %3, en total %4</translation>
+    </message>
+    <message>
+        <source>Tests won: %1–%2; no winner: %3</source>
+        <translation>Tests ganados: %1–%2; sin ganador: %3</translation>
+    </message>
+    <message>
+        <source>Runs per point on this test&apos;s pitch; 0: as on the first.</source>
+        <translation>Carreras por punto en el pitch de este test; 0: como en el primero.</translation>
+    </message>
+    <message>
+        <source>Runs per point: 8 on a turning pitch, 12 on a flat track.</source>
+        <translation>Carreras por punto: 8 en un pitch con giro, 12 en uno plano.</translation>
+    </message>
+    <message>
+        <source>However many runs are made, no draw saves anybody.</source>
+        <translation>Por muchas carreras que se hagan, nadie se salva con tablas.</translation>
+    </message>
+    <message>
+        <source>How many tests the series has; the choice alternates, and the last of an odd number has a new toss.</source>
+        <translation>Cuántos tests tiene la serie; la elección va y viene, y el último de un número impar vuelve a tener sorteo.</translation>
+    </message>
+    <message>
+        <source>In a series of three or five, too, the choice alternates to the end.</source>
+        <translation>También en una serie de tres o cinco la elección va y viene hasta el final.</translation>
+    </message>
+    <message>
+        <source>When both sides together have made so many runs, time is up.</source>
+        <translation>Cuando ambos equipos suman tantas carreras, se acaba el tiempo.</translation>
+    </message>
+    <message>
+        <source>Scaled, the runs for a draw are for a pitch of 10: fewer on a turning one, more on a flat one.</source>
+        <translation>A escala, las carreras para las tablas son las de un pitch de 10: menos en uno con giro, más en uno plano.</translation>
+    </message>
+    <message>
+        <source>A side so far behind has to bat again at once.</source>
+        <translation>Quien va tan por detrás debe batear otra vez enseguida.</translation>
+    </message>
+    <message>
+        <source>Tests per match</source>
+        <translation>Tests por partida</translation>
+    </message>
+    <message>
+        <source>Runs per innings</source>
+        <translation>Carreras por innings</translation>
+    </message>
+    <message>
+        <source>Extras per test</source>
+        <translation>Extras por test</translation>
+    </message>
+    <message>
+        <source>Declarations per test</source>
+        <translation>Declaraciones por test</translation>
+    </message>
+    <message>
+        <source>the test can&apos;t be won now, but extras may bring the %1 that save it</source>
+        <translation>el test ya no se puede ganar, pero los extras pueden dar las %1 que lo salvan</translation>
+    </message>
+    <message>
+        <source>you trail by %1, and you&apos;ll need the cards later</source>
+        <translation>vas %1 por detrás, y las cartas te harán falta después</translation>
+    </message>
+    <message>
+        <source>you lead by %1, and you&apos;ll need the cards later</source>
+        <translation>vas %1 por delante, y las cartas te harán falta después</translation>
+    </message>
+    <message>
+        <source>runs are best made while the stock is full</source>
+        <translation>las carreras se hacen mejor con la reserva llena</translation>
+    </message>
+    <message>
+        <source>the side batting second knows its target: a slight advantage</source>
+        <translation>quien batea segundo conoce su objetivo: una ligera ventaja</translation>
+    </message>
+    <message>
+        <source>worth %1 runs if it stands; %2 of their %3 cards left can counter it</source>
+        <translation>vale %1 carreras si se mantiene; de sus %3 cartas pueden hacer contra %2</translation>
+    </message>
+    <message>
+        <source>worth %1 runs of the %4 that save the test (it can&apos;t be won now); %2 of their %3 cards left can counter it</source>
+        <translation>vale %1 carreras, y con %4 se salva el test (ya no se puede ganar); de sus %3 cartas pueden hacer contra %2</translation>
+    </message>
+    <message>
+        <source>it takes %1 runs away; %2 of their %3 cards left can recounter it</source>
+        <translation>quita %1 carreras; de sus %3 cartas pueden recontrar %2</translation>
+    </message>
+    <message>
+        <source>it takes away %1 runs of the %4 that save the test (it can&apos;t be won now); %2 of their %3 cards left can recounter it</source>
+        <translation>quita %1 carreras, y con %4 se salva el test (ya no se puede ganar); de sus %3 cartas pueden recontrar %2</translation>
+    </message>
+    <message>
+        <source>the stroke is worth %1 runs, but you keep your cards</source>
+        <translation>el golpe vale %1 carreras, pero conservas tus cartas</translation>
+    </message>
+    <message>
+        <source>the stroke is worth %1 runs of the %2 that save the test (it can&apos;t be won now), but you keep your cards</source>
+        <translation>el golpe vale %1 carreras, y con %2 se salva el test (ya no se puede ganar), pero conservas tus cartas</translation>
+    </message>
+    <message>
+        <source>worth %1 runs after all; %2 of their %3 cards left can counter it</source>
+        <translation>vale %1 carreras después de todo; de sus %3 cartas pueden hacer contra %2</translation>
+    </message>
+    <message>
+        <source>worth %1 runs after all of the %4 that save the test (it can&apos;t be won now); %2 of their %3 cards left can counter it</source>
+        <translation>vale %1 carreras después de todo, y con %4 se salva el test (ya no se puede ganar); de sus %3 cartas pueden hacer contra %2</translation>
+    </message>
+    <message>
+        <source>the wicket scores nothing, but you keep your cards</source>
+        <translation>el wicket no da nada, pero conservas tus cartas</translation>
+    </message>
+    <message>
+        <source>Declare</source>
+        <translation>Declarar</translation>
     </message>
 </context>
 <context>
@@ -3269,16 +3269,8 @@
 <context>
     <name>CricketCardLesson</name>
     <message>
-        <source>Two innings each, and most runs win. The ten hearts are your wickets, worth 1 to 10, and the ten spades are Black&apos;s. You bat on your own wickets while the other side bowls.</source>
-        <translation>Dos innings por equipo, y gana quien hace más carreras. Los diez corazones son tus wickets, que valen de 1 a 10; las diez picas son de Negro. Bateas en tus propios wickets mientras el otro equipo lanza.</translation>
-    </message>
-    <message>
         <source>You have won the toss, so you say who bats first. Bowling first is a slight advantage, but for now choose to bat.</source>
         <translation>Has ganado el sorteo, así que dices quién batea primero. Lanzar primero es una ligera ventaja, pero por ahora elige batear.</translation>
-    </message>
-    <message>
-        <source>You hold four of your sixteen cards, and draw a new one for each that you play. A stroke is a card on one of your wickets, worth its value less the wicket&apos;s, times ten. Jack, Queen, King and Ace have 11 to 14. Lay the 9 on wicket 4, for 50 runs: drag it there, or click the card and then the wicket.</source>
-        <translation>Tienes cuatro de tus dieciséis cartas, y robas otra por cada una que juegas. Un golpe es una carta en uno de tus wickets: vale su valor menos el del wicket, por diez. Jota, Reina, Rey y As tienen de 11 a 14. Pon el 9 en el wicket 4, por 50 carreras: arrástralo allí, o haz clic en la carta y luego en el wicket.</translation>
     </message>
     <message>
         <source>Black let it go: 50 runs, and that wicket is gone for the rest of the innings. Now lay the Jack on wicket 3, for 80.</source>
@@ -3289,20 +3281,28 @@
         <translation>Negro hace una contra con una Reina: es más alta, y tu Jota no daría nada. Pero una carta aún más alta recupera el wicket. Recontra con el Rey.</translation>
     </message>
     <message>
-        <source>The recounter scores what it is worth itself: 13 less 3 makes 100 runs. A card that you would rather be rid of can be laid where it is worth nothing. Lay the 3 on wicket 10, and draw a better one.</source>
-        <translation>La recontra da lo que vale ella misma: 13 menos 3 hacen 100 carreras. Una carta de la que prefieras librarte se puede poner donde no vale nada. Pon el 3 en el wicket 10, y roba una mejor.</translation>
-    </message>
-    <message>
-        <source>An innings ends with the tenth wicket, or when you close it before a stroke. Black&apos;s innings is then played with what both of you have left: who spends all the good cards now has none to bowl with. You keep a Queen and an Ace. Close it, at 150.</source>
-        <translation>Un innings acaba con el décimo wicket, o cuando lo cierras antes de un golpe. El de Negro se juega después con lo que quede a ambos: quien gasta ahora todas las buenas no tiene con qué lanzar. Te quedan una Reina y un As. Ciérralo, con 150.</translation>
-    </message>
-    <message>
         <source>Black bats, with a 10 on wicket 1: that would be 90 runs. Your Queen is higher. Counter with it; Black&apos;s hand you never see.</source>
         <translation>Batea Negro, con un 10 en el wicket 1: serían 90 carreras. Tu Reina es más alta. Juégala como contra; la mano de Negro no la ves nunca.</translation>
     </message>
     <message>
         <source>Black has nothing higher, or would rather keep it: no runs. For the second innings all cards are shuffled again. The higher total wins, but if both sides together reach %1 runs, the test is drawn, whoever is ahead. Play on from here, or begin a match of your own.</source>
-        <translation>Negro no tiene nada más alto, o prefiere guardarlo: ninguna carrera. Para el segundo innings se barajan todas las cartas. Gana el total más alto, pero si ambos equipos juntos llegan a %1 carreras, el test queda en tablas, gane quien gane. Sigue jugando desde aquí, o empieza tu propia partida.</translation>
+        <translation>Negro no tiene nada más alto, o prefiere guardarlo: ninguna carrera. Para el segundo innings se barajan todas las cartas. Gana el total más alto, pero si ambos equipos juntos llegan a %1 carreras, el test queda en tablas, vaya quien vaya por delante. Sigue jugando desde aquí, o empieza tu propia partida.</translation>
+    </message>
+    <message>
+        <source>Two innings each; the most runs win. The ten hearts are your wickets, worth 1 to 10, and the ten spades are Black&apos;s. You bat on your own wickets while the other side bowls.</source>
+        <translation>Dos innings por equipo, y gana quien hace más carreras. Los diez corazones son tus wickets, que valen de 1 a 10; las diez picas son de Negro. Bateas en tus propios wickets mientras el otro equipo lanza.</translation>
+    </message>
+    <message>
+        <source>An innings ends with the tenth wicket, or when you declare before a stroke. Black&apos;s innings is then played with what both of you have left: spend all the good cards now, and you have none to bowl with. You keep a Queen and an Ace. Declare, at 150.</source>
+        <translation>Un innings acaba con el décimo wicket, o cuando declaras antes de un golpe. El de Negro se juega después con lo que les quede a ambos: si gastas ahora todas las buenas, no tienes con qué lanzar. Te quedan una Reina y un As. Declara, con 150.</translation>
+    </message>
+    <message>
+        <source>You hold four of your sixteen cards, and draw a new one for each that you play. A stroke is a card on one of your wickets, worth its value minus the wicket&apos;s, times ten. Jack, Queen, King and Ace have 11 to 14. Lay the 9 on wicket 4, for 50 runs: drag it there, or click the card and then the wicket.</source>
+        <translation>Tienes cuatro de tus dieciséis cartas, y robas otra por cada una que juegas. Un golpe es una carta en uno de tus wickets: vale su valor menos el del wicket, por diez. Jota, Reina, Rey y As tienen de 11 a 14. Pon el 9 en el wicket 4, por 50 carreras: arrástralo allí, o haz clic en la carta y luego en el wicket.</translation>
+    </message>
+    <message>
+        <source>The recounter scores what it is worth itself: 13 minus 3 makes 100 runs. A card that you would rather be rid of can be laid where it is worth nothing. Lay the 3 on wicket 10, and draw a better one.</source>
+        <translation>La recontra da lo que vale ella misma: 13 menos 3 hacen 100 carreras. Una carta de la que prefieras librarte se puede poner donde no vale nada. Pon el 3 en el wicket 10, y roba una mejor.</translation>
     </message>
 </context>
 <context>
@@ -3335,20 +3335,12 @@
 <context>
     <name>Deck</name>
     <message>
-        <source>this is not YAML as it should be: %1.</source>
-        <translation>esto no es YAML como debe ser: %1.</translation>
-    </message>
-    <message>
         <source>the file is not UTF-8 text.</source>
         <translation>el archivo no es texto UTF-8.</translation>
     </message>
     <message>
         <source>there is not enough memory for this deck.</source>
         <translation>no hay suficiente memoria para este mazo.</translation>
-    </message>
-    <message>
-        <source>the file is larger than %1 MB, the most that is read.</source>
-        <translation>el archivo pasa de %1 MB, lo máximo que se lee.</translation>
     </message>
     <message>
         <source>the format %1 is unknown; this program reads %2.</source>
@@ -3371,20 +3363,12 @@
         <translation>%1 no se puede leer.</translation>
     </message>
     <message>
-        <source>%1 is larger than %2 MB, the most that is read.</source>
-        <translation>%1 pasa de %2 MB, lo máximo que se lee.</translation>
-    </message>
-    <message>
         <source>%1 is a link or leads through one; put the file itself into the deck.</source>
         <translation>%1 es un enlace o pasa por uno; pon el propio archivo en el mazo.</translation>
     </message>
     <message>
         <source>a file&apos;s name is empty.</source>
         <translation>el nombre de un archivo está vacío.</translation>
-    </message>
-    <message>
-        <source>%1 is longer than %2 bytes, the most of a file&apos;s name.</source>
-        <translation>%1 tiene más de %2 bytes, lo máximo para el nombre de un archivo.</translation>
     </message>
     <message>
         <source>a file&apos;s name is not UTF-8.</source>
@@ -3419,22 +3403,6 @@
         <translation>%1 no es un mazo: abre una carpeta, un archivo ZIP o una tabla (CSV, XLSX, ODS).</translation>
     </message>
     <message>
-        <source>%1 is not a sound ZIP file.</source>
-        <translation>%1 no es un archivo ZIP sano.</translation>
-    </message>
-    <message>
-        <source>%1 has more than %2 files, the most that are read.</source>
-        <translation>%1 tiene más de %2 archivos, lo máximo que se lee.</translation>
-    </message>
-    <message>
-        <source>%1 unpacks to more than %2 MB, the most that is read.</source>
-        <translation>%1 ocupa descomprimido más de %2 MB, lo máximo que se lee.</translation>
-    </message>
-    <message>
-        <source>%1 unpacks to more than %2 times its size, which no deck does.</source>
-        <translation>%1 crece al descomprimirse más de %2 veces, y eso no lo hace ningún mazo.</translation>
-    </message>
-    <message>
         <source>%1 has a file %2, which would lie outside it.</source>
         <translation>%1 tiene un archivo %2 que quedaría fuera de él.</translation>
     </message>
@@ -3465,10 +3433,6 @@
     <message>
         <source>there are %1 columns; at most %2 are read.</source>
         <translation>hay %1 columnas; se leen %2 como máximo.</translation>
-    </message>
-    <message>
-        <source>more than %1 rows are not read.</source>
-        <translation>no se leen más de %1 filas.</translation>
     </message>
     <message>
         <source>the cell has %1 bytes; at most %2 are read.</source>
@@ -3515,14 +3479,6 @@
         <translation>el diseño de esta carta no tiene elemento %1 con una clave %2.</translation>
     </message>
     <message>
-        <source>%1 is not a sound SVG file.</source>
-        <translation>%1 no es un archivo SVG sano.</translation>
-    </message>
-    <message>
-        <source>%1 has a &lt;%2&gt; or a link to another file; a picture keeps to itself.</source>
-        <translation>%1 tiene un &lt;%2&gt; o un enlace a otro archivo; una imagen se basta a sí misma.</translation>
-    </message>
-    <message>
         <source>%1 is nested more than %2 deep.</source>
         <translation>%1 está anidado más de %2 niveles.</translation>
     </message>
@@ -3563,10 +3519,6 @@
         <translation>%1 no tiene clave %2.</translation>
     </message>
     <message>
-        <source>%1 is there twice.</source>
-        <translation>%1 está dos veces.</translation>
-    </message>
-    <message>
         <source>%1 lacks its %2.</source>
         <translation>a %1 le falta su %2.</translation>
     </message>
@@ -3585,10 +3537,6 @@
     <message>
         <source>%1 is not a whole number.</source>
         <translation>%1 no es un número entero.</translation>
-    </message>
-    <message>
-        <source>%1 goes from %2 to %3.</source>
-        <translation>%1 va de %2 a %3.</translation>
     </message>
     <message>
         <source>%1 is not a length: write a number with mm, in, pt or %.</source>
@@ -3655,10 +3603,6 @@
         <translation>%1 se extiende a sí mismo, directamente o a través de otros.</translation>
     </message>
     <message>
-        <source>more than %1 styles extend one another, the most that are read.</source>
-        <translation>más de %1 estilos se amplían unos a otros; es el máximo que se lee.</translation>
-    </message>
-    <message>
         <source>an element has a &quot;type&quot;.</source>
         <translation>un elemento tiene un &quot;type&quot;.</translation>
     </message>
@@ -3669,26 +3613,6 @@
     <message>
         <source>%1 is a %2 in the layout that this one extends.</source>
         <translation>%1 es un %2 en el diseño que este extiende.</translation>
-    </message>
-    <message>
-        <source>a box says two of %1 at most, and %2 only together with a size.</source>
-        <translation>una caja dice dos de %1 como máximo, y %2 solo junto con un tamaño.</translation>
-    </message>
-    <message>
-        <source>no element beside this one is called %1.</source>
-        <translation>ningún elemento junto a este se llama %1.</translation>
-    </message>
-    <message>
-        <source>%1 is placed by an element that is placed by it.</source>
-        <translation>%1 depende de un elemento que depende de él.</translation>
-    </message>
-    <message>
-        <source>the path cannot be read on from %1.</source>
-        <translation>el trazado no se puede leer a partir de %1.</translation>
-    </message>
-    <message>
-        <source>the path has more than %1 steps, the most that are read.</source>
-        <translation>el trazado tiene más de %1 pasos, el máximo que se lee.</translation>
     </message>
     <message>
         <source>a repeat has its &quot;count&quot; or its &quot;each&quot;.</source>
@@ -3707,10 +3631,6 @@
         <translation>el nombre de la imagen está vacío; &quot;when&quot; dice para qué cartas se dibuja.</translation>
     </message>
     <message>
-        <source>what stands in a row or column here is %1 mm larger than its box.</source>
-        <translation>lo que hay aquí en fila o columna es %1 mm mayor que su caja.</translation>
-    </message>
-    <message>
         <source>a deck has at most %1 elements.</source>
         <translation>un mazo tiene %1 elementos como máximo.</translation>
     </message>
@@ -3719,24 +3639,8 @@
         <translation>un mazo tiene %1 skins como máximo.</translation>
     </message>
     <message>
-        <source>columns with @ say something in more than %1 cells, the most that are read.</source>
-        <translation>las columnas con @ dicen algo en más de %1 celdas, lo máximo que se lee.</translation>
-    </message>
-    <message>
-        <source>rows and columns make more than %1 million cells, the most that are read.</source>
-        <translation>filas y columnas hacen más de %1 millones de celdas, lo máximo que se lee.</translation>
-    </message>
-    <message>
-        <source>rows or texts are nested more than %1 deep, the most that is read.</source>
-        <translation>hay filas o textos anidados en más de %1 niveles, el máximo que se lee.</translation>
-    </message>
-    <message>
         <source>groups are at most %1 deep.</source>
         <translation>los grupos tienen %1 niveles como máximo.</translation>
-    </message>
-    <message>
-        <source>the card is made of more than %1 figures, the most that are drawn.</source>
-        <translation>la carta tiene más de %1 figuras, lo máximo que se dibuja.</translation>
     </message>
     <message>
         <source>%1 has no column %2.</source>
@@ -3755,10 +3659,6 @@
         <translation>el mapa %1 no tiene nada para %2.</translation>
     </message>
     <message>
-        <source>%1 is known inside a repeat only.</source>
-        <translation>%1 solo se conoce dentro de una repetición.</translation>
-    </message>
-    <message>
         <source>a column, a number or a &apos;text&apos; is missing before %1.</source>
         <translation>falta una columna, un número o un &apos;texto&apos; antes de %1.</translation>
     </message>
@@ -3773,10 +3673,6 @@
     <message>
         <source>after in comes a list like (2, 3, 4).</source>
         <translation>tras in viene una lista como (2, 3, 4).</translation>
-    </message>
-    <message>
-        <source>it goes on with %1 where it should end.</source>
-        <translation>sigue con %1 donde debería acabar.</translation>
     </message>
     <message>
         <source>compare with ==, not =.</source>
@@ -3801,10 +3697,6 @@
     <message>
         <source>%1 is a column too: write {%2} for its cell or &apos;%2&apos; for the word.</source>
         <translation>%1 es también una columna: escribe {%2} para su celda o &apos;%2&apos; para la palabra.</translation>
-    </message>
-    <message>
-        <source>%1 is no edge of an element; put blanks around + and -.</source>
-        <translation>%1 no es un borde de un elemento; pon espacios alrededor de + y -.</translation>
     </message>
     <message>
         <source>a division by zero.</source>
@@ -3843,10 +3735,6 @@
         <translation>%1 no cabe en su caja.</translation>
     </message>
     <message>
-        <source>%1 is there already and is not an empty folder.</source>
-        <translation>%1 ya existe y no es una carpeta vacía.</translation>
-    </message>
-    <message>
         <source>%1 cannot be written.</source>
         <translation>No se puede escribir %1.</translation>
     </message>
@@ -3875,10 +3763,6 @@
         <translation>%1 no puede ser su propia otra cara.</translation>
     </message>
     <message>
-        <source>%1 is larger than %2 KB, the most that becomes a booklet.</source>
-        <translation>%1 pesa más de %2 KB, lo máximo para un folleto.</translation>
-    </message>
-    <message>
         <source>%1 is not UTF-8 text.</source>
         <translation>%1 no es texto en UTF-8.</translation>
     </message>
@@ -3889,10 +3773,6 @@
     <message>
         <source>%1 grows by more than %2 bytes where its entities are written out.</source>
         <translation>%1 crece en más de %2 bytes cuando se escriben sus entidades.</translation>
-    </message>
-    <message>
-        <source>%1 comes to more than %2 shapes.</source>
-        <translation>%1 consta de más de %2 formas.</translation>
     </message>
     <message>
         <source>%1 holds a picture that is neither PNG nor JPEG.</source>
@@ -3919,20 +3799,8 @@
         <translation>una fuente nombra de 1 a %1 fuentes, cada una para lo que les falta a las anteriores.</translation>
     </message>
     <message>
-        <source>%1 asks for the typeface %2, in whose place another one is drawn.</source>
-        <translation>%1 pide la fuente %2; en su lugar se dibuja otra.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be drawn with; save it as TTF or OTF in a font editor.</source>
-        <translation>con %1 no se puede dibujar; guárdala como TTF u OTF en un editor de fuentes.</translation>
-    </message>
-    <message>
         <source>%1 is a variable font whose weight cannot be set here; put a file for each weight into the deck.</source>
         <translation>%1 es una fuente variable cuyo grosor aquí no se puede elegir; pon en el mazo un archivo por cada grosor.</translation>
-    </message>
-    <message>
-        <source>%1 is not drawn with: the deck&apos;s fonts are larger than %2 MB, each weight of a variable font counted.</source>
-        <translation>con %1 no se dibuja: las fuentes del mazo ocupan más de %2 MB, contando cada grosor de una fuente variable.</translation>
     </message>
     <message>
         <source>%1 holds pictures of more than %2 million pixels in all.</source>
@@ -3941,10 +3809,6 @@
     <message>
         <source>%1 is written in %2: save it as UTF-8.</source>
         <translation>%1 está escrito en %2: guárdalo como UTF-8.</translation>
-    </message>
-    <message>
-        <source>of this %1 project the following isn&apos;t taken over: %2.</source>
-        <translation>de este proyecto de %1 no se ha tomado lo siguiente: %2.</translation>
     </message>
     <message>
         <source>the table of this %1 project, %2, isn&apos;t in its folder: save it there as CSV.</source>
@@ -3971,10 +3835,6 @@
         <translation>%1 no se puede dibujar: raindelay-svg.so no está junto al programa.</translation>
     </message>
     <message>
-        <source>what stands in a row or column here is larger than its box.</source>
-        <translation>lo que hay aquí en fila o columna es mayor que su caja.</translation>
-    </message>
-    <message>
         <source>The text of %1 does not fit into its box.</source>
         <translation>El texto de %1 no cabe en su caja.</translation>
     </message>
@@ -3987,28 +3847,168 @@
         <translation>%1 es una fuente en color: pon su archivo en el mazo y nómbralo en «fonts».</translation>
     </message>
     <message>
-        <source>the cell has a control character in it, which is left out.</source>
-        <translation>la celda contiene un carácter de control, que se omite.</translation>
+        <source>an expression has at most %1 values.</source>
+        <translation>una expresión tiene como mucho %1 valores.</translation>
     </message>
     <message>
-        <source>%1 is a picture that lacks its end; put a whole copy of it into the deck.</source>
-        <translation>%1 es una imagen a la que le falta el final; pon en el mazo una copia completa.</translation>
+        <source>this is not valid YAML: %1.</source>
+        <translation>esto no es YAML válido: %1.</translation>
     </message>
     <message>
-        <source>layouts take over more than %1 elements from others, the most that are read.</source>
+        <source>the file is larger than %1 MB, the limit.</source>
+        <translation>el archivo pasa de %1 MB, lo máximo que se lee.</translation>
+    </message>
+    <message>
+        <source>%1 is larger than %2 MB, the limit.</source>
+        <translation>%1 pasa de %2 MB, lo máximo que se lee.</translation>
+    </message>
+    <message>
+        <source>not imported from this %1 project: %2.</source>
+        <translation>de este proyecto de %1 no se importó: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not a valid ZIP file.</source>
+        <translation>%1 no es un archivo ZIP válido.</translation>
+    </message>
+    <message>
+        <source>%1 has more than %2 files, the limit.</source>
+        <translation>%1 tiene más de %2 archivos, lo máximo que se lee.</translation>
+    </message>
+    <message>
+        <source>%1 unpacks to more than %2 MB, the limit.</source>
+        <translation>%1 ocupa descomprimido más de %2 MB, lo máximo que se lee.</translation>
+    </message>
+    <message>
+        <source>at most %1 rows are read.</source>
+        <translation>se leen %1 filas como máximo.</translation>
+    </message>
+    <message>
+        <source>%1 is not a valid SVG file.</source>
+        <translation>%1 no es un archivo SVG válido.</translation>
+    </message>
+    <message>
+        <source>%1 has a &lt;%2&gt; or a link to another file; a picture must stand alone.</source>
+        <translation>%1 tiene un &lt;%2&gt; o un enlace a otro archivo; una imagen se basta a sí misma.</translation>
+    </message>
+    <message>
+        <source>%1 appears twice.</source>
+        <translation>%1 está dos veces.</translation>
+    </message>
+    <message>
+        <source>%1 must be from %2 to %3.</source>
+        <translation>%1 debe ser de %2 a %3.</translation>
+    </message>
+    <message>
+        <source>more than %1 styles extend one another, the limit.</source>
+        <translation>más de %1 estilos se amplían unos a otros; es el máximo que se lee.</translation>
+    </message>
+    <message>
+        <source>the path can&apos;t be read beyond %1.</source>
+        <translation>el trazado no se puede leer a partir de %1.</translation>
+    </message>
+    <message>
+        <source>the path has more than %1 steps, the limit.</source>
+        <translation>el trazado tiene más de %1 pasos, el máximo que se lee.</translation>
+    </message>
+    <message>
+        <source>layouts take over more than %1 elements from others, the limit.</source>
         <translation>los diseños toman más de %1 elementos de otros, lo máximo que se lee.</translation>
     </message>
     <message>
-        <source>%1 has more than %2 entries, the most that are read.</source>
+        <source>%1 has more than %2 entries, the limit.</source>
         <translation>%1 tiene más de %2 entradas, lo máximo que se lee.</translation>
     </message>
     <message>
-        <source>the table has more than %1 MB of text, the most that is read.</source>
+        <source>columns with @ say something in more than %1 cells, the limit.</source>
+        <translation>las columnas con @ dicen algo en más de %1 celdas, lo máximo que se lee.</translation>
+    </message>
+    <message>
+        <source>rows and columns make more than %1 million cells, the limit.</source>
+        <translation>filas y columnas hacen más de %1 millones de celdas, lo máximo que se lee.</translation>
+    </message>
+    <message>
+        <source>the table has more than %1 MB of text, the limit.</source>
         <translation>la tabla tiene más de %1 MB de texto, lo máximo que se lee.</translation>
     </message>
     <message>
-        <source>an expression has at most %1 values.</source>
-        <translation>una expresión tiene como mucho %1 valores.</translation>
+        <source>rows or texts are nested more than %1 deep, the limit.</source>
+        <translation>hay filas o textos anidados en más de %1 niveles, el máximo que se lee.</translation>
+    </message>
+    <message>
+        <source>the card is made of more than %1 figures, the limit.</source>
+        <translation>la carta tiene más de %1 figuras, lo máximo que se dibuja.</translation>
+    </message>
+    <message>
+        <source>%1 follows where it should end.</source>
+        <translation>%1 sigue donde debería acabar.</translation>
+    </message>
+    <message>
+        <source>%1 already exists and is not an empty folder.</source>
+        <translation>%1 ya existe y no es una carpeta vacía.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be used; save it as TTF or OTF in a font editor.</source>
+        <translation>%1 no se puede usar; guárdala como TTF u OTF en un editor de fuentes.</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t used: the deck&apos;s fonts are larger than %2 MB, counting each weight of a variable font.</source>
+        <translation>%1 no se usa: las fuentes del mazo ocupan más de %2 MB, contando cada grosor de una fuente variable.</translation>
+    </message>
+    <message>
+        <source>%1 is larger than %2 KB, the limit of a booklet.</source>
+        <translation>%1 pesa más de %2 KB, lo máximo para un folleto.</translation>
+    </message>
+    <message>
+        <source>%1 is longer than %2 bytes, the limit of a file&apos;s name.</source>
+        <translation>%1 tiene más de %2 bytes, lo máximo para el nombre de un archivo.</translation>
+    </message>
+    <message>
+        <source>%1 unpacks to more than %2 times its size, which no real deck does.</source>
+        <translation>%1 crece al descomprimirse más de %2 veces, y eso no lo hace ningún mazo.</translation>
+    </message>
+    <message>
+        <source>the cell has a control character, which is left out.</source>
+        <translation>la celda contiene un carácter de control, que se omite.</translation>
+    </message>
+    <message>
+        <source>%1 has more than %2 shapes, the limit.</source>
+        <translation>%1 consta de más de %2 formas.</translation>
+    </message>
+    <message>
+        <source>%1 is a picture cut short; put a whole copy into the deck.</source>
+        <translation>%1 es una imagen a la que le falta el final; pon en el mazo una copia completa.</translation>
+    </message>
+    <message>
+        <source>a box gives at most two of %1, and %2 only with a size.</source>
+        <translation>una caja dice dos de %1 como máximo, y %2 solo junto con un tamaño.</translation>
+    </message>
+    <message>
+        <source>no element next to this one is called %1.</source>
+        <translation>ningún elemento junto a este se llama %1.</translation>
+    </message>
+    <message>
+        <source>%1 is placed by an element that depends on it.</source>
+        <translation>%1 depende de un elemento que depende de él.</translation>
+    </message>
+    <message>
+        <source>the row or column here is %1 mm larger than its box.</source>
+        <translation>lo que hay aquí en fila o columna es %1 mm mayor que su caja.</translation>
+    </message>
+    <message>
+        <source>the row or column here is larger than its box.</source>
+        <translation>lo que hay aquí en fila o columna es mayor que su caja.</translation>
+    </message>
+    <message>
+        <source>%1 is known only inside a repeat.</source>
+        <translation>%1 solo se conoce dentro de una repetición.</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t an edge of an element; put spaces around + and -.</source>
+        <translation>%1 no es un borde de un elemento; pon espacios alrededor de + y -.</translation>
+    </message>
+    <message>
+        <source>%1 asks for the typeface %2; another one is drawn instead.</source>
+        <translation>%1 pide la fuente %2; en su lugar se dibuja otra.</translation>
     </message>
 </context>
 <context>
@@ -4022,28 +4022,12 @@
         <translation>Cómo lo llaman otros elementos, los diseños que extienden este y columnas como @name.color.</translation>
     </message>
     <message>
-        <source>Takes the keys of a style; the element&apos;s own go before.</source>
-        <translation>Toma las claves de un estilo; las del propio elemento van antes.</translation>
-    </message>
-    <message>
         <source>Draws the element only if the condition holds.</source>
         <translation>Dibuja el elemento solo si se cumple la condición.</translation>
     </message>
     <message>
         <source>Where it lies and how large it is.</source>
         <translation>Dónde está y qué tamaño tiene.</translation>
-    </message>
-    <message>
-        <source>From 0 (not to be seen) to 1 (nothing shines through).</source>
-        <translation>De 0 (no se ve) a 1 (nada se transparenta).</translation>
-    </message>
-    <message>
-        <source>Degrees clockwise about the middle of its box.</source>
-        <translation>Grados en sentido horario alrededor del centro de su caja.</translation>
-    </message>
-    <message>
-        <source>Draws it again, turned by 180° about the card&apos;s middle.</source>
-        <translation>Lo dibuja otra vez, girado 180° alrededor del centro de la carta.</translation>
     </message>
     <message>
         <source>Where the line begins.</source>
@@ -4102,10 +4086,6 @@
         <translation>El tamaño de la letra o de un símbolo.</translation>
     </message>
     <message>
-        <source>Shrinks it down to this where it doesn&apos;t fit.</source>
-        <translation>La reduce hasta aquí donde no cabe.</translation>
-    </message>
-    <message>
         <source>Texts of all cards with the same name here get the same size: that of the one that has to shrink most.</source>
         <translation>Los textos de todas las cartas con el mismo nombre aquí tienen el mismo tamaño: el del que más debe reducirse.</translation>
     </message>
@@ -4120,10 +4100,6 @@
     <message>
         <source>Where it stands between top and bottom.</source>
         <translation>Dónde está entre arriba y abajo.</translation>
-    </message>
-    <message>
-        <source>At most so many lines.</source>
-        <translation>Tantas líneas como máximo.</translation>
     </message>
     <message>
         <source>From line to line; 1 is the font&apos;s own.</source>
@@ -4174,16 +4150,8 @@
         <translation>Los iconos de una fila: &quot;madera 2; oro&quot;.</translation>
     </message>
     <message>
-        <source>row and column put what is inside one behind the other.</source>
-        <translation>row y column ponen lo que hay dentro uno tras otro.</translation>
-    </message>
-    <message>
         <source>Between one and the next.</source>
         <translation>Entre uno y el siguiente.</translation>
-    </message>
-    <message>
-        <source>Goes on in a new row where one is full.</source>
-        <translation>Sigue en otra fila cuando una está llena.</translation>
     </message>
     <message>
         <source>How large one copy is: [width, height].</source>
@@ -4222,10 +4190,6 @@
         <translation>Las fuentes según para qué son.</translation>
     </message>
     <message>
-        <source>Keys that several elements share, by a name.</source>
-        <translation>Claves que comparten varios elementos, con un nombre.</translation>
-    </message>
-    <message>
         <source>The symbols that texts and rows of icons name.</source>
         <translation>Los símbolos que nombran los textos y las filas de iconos.</translation>
     </message>
@@ -4254,10 +4218,6 @@
         <translation>El radio de sus esquinas.</translation>
     </message>
     <message>
-        <source>How far colour and art go on beyond the trim.</source>
-        <translation>Hasta dónde siguen color y dibujo más allá del corte.</translation>
-    </message>
-    <message>
         <source>How far inside the trim everything that matters stays.</source>
         <translation>Cuánto hacia dentro del corte queda todo lo importante.</translation>
     </message>
@@ -4268,10 +4228,6 @@
     <message>
         <source>true for the slanted letters.</source>
         <translation>true para las letras inclinadas.</translation>
-    </message>
-    <message>
-        <source>What people choose it by.</source>
-        <translation>Con qué nombre se elige.</translation>
     </message>
     <message>
         <source>Other colours for some of the palette&apos;s roles.</source>
@@ -4361,17 +4317,53 @@
         <source>The column that says what a card is called, if it isn&apos;t called name or title.</source>
         <translation>La columna con el nombre de la carta, si no se llama name ni title.</translation>
     </message>
+    <message>
+        <source>Takes the keys of a style; the element&apos;s own take precedence.</source>
+        <translation>Toma las claves de un estilo; las del propio elemento van antes.</translation>
+    </message>
+    <message>
+        <source>From 0 (invisible) to 1 (opaque).</source>
+        <translation>De 0 (invisible) a 1 (opaco).</translation>
+    </message>
+    <message>
+        <source>Shrinks the type down to this where it doesn&apos;t fit.</source>
+        <translation>La reduce hasta aquí donde no cabe.</translation>
+    </message>
+    <message>
+        <source>The most lines it may have.</source>
+        <translation>El máximo de líneas.</translation>
+    </message>
+    <message>
+        <source>Starts a new row when one is full.</source>
+        <translation>Empieza otra fila cuando una está llena.</translation>
+    </message>
+    <message>
+        <source>How far colour and art extend beyond the trim.</source>
+        <translation>Hasta dónde siguen color y dibujo más allá del corte.</translation>
+    </message>
+    <message>
+        <source>The name people choose it by.</source>
+        <translation>Con qué nombre se elige.</translation>
+    </message>
+    <message>
+        <source>Degrees clockwise around the middle of its box.</source>
+        <translation>Grados en sentido horario alrededor del centro de su caja.</translation>
+    </message>
+    <message>
+        <source>Draws it again, turned by 180° around the card&apos;s middle.</source>
+        <translation>Lo dibuja otra vez, girado 180° alrededor del centro de la carta.</translation>
+    </message>
+    <message>
+        <source>row and column put what is inside one after the other.</source>
+        <translation>row y column ponen lo que hay dentro uno tras otro.</translation>
+    </message>
+    <message>
+        <source>Keys that several elements share, under one name.</source>
+        <translation>Claves que comparten varios elementos, con un nombre.</translation>
+    </message>
 </context>
 <context>
     <name>DeckReportView</name>
-    <message>
-        <source>Worth %1 runs a game; the average deck %2.</source>
-        <translation>Vale %1 carreras por juego; el mazo medio, %2.</translation>
-    </message>
-    <message>
-        <source>Its worth is being played out …</source>
-        <translation>Se está calculando su valor …</translation>
-    </message>
     <message>
         <source>good by themselves</source>
         <translation>buenas por sí solas</translation>
@@ -4392,16 +4384,20 @@
         <source>pictures</source>
         <translation>figuras</translation>
     </message>
+    <message>
+        <source>Worth %1 runs per game; the average deck, %2.</source>
+        <translation>Vale %1 carreras por juego; el mazo medio, %2.</translation>
+    </message>
+    <message>
+        <source>Working out its worth …</source>
+        <translation>Se está calculando su valor …</translation>
+    </message>
 </context>
 <context>
     <name>DeckShelf</name>
     <message>
         <source>Open a deck</source>
         <translation>Abrir un mazo</translation>
-    </message>
-    <message>
-        <source>A deck is a folder with a deck.yaml (what cards look like), a cards.csv (a row for each card) and art; it may be packed as a ZIP file. A table alone (CSV, XLSX, ODS) is enough to begin with: a layout is proposed. Drop it on this window, or choose the file. Saved in any program, it is shown here at once.</source>
-        <translation>Un mazo es una carpeta con un deck.yaml (el aspecto de las cartas), un cards.csv (una fila por carta) y dibujos; puede ser un archivo ZIP. Una tabla sola (CSV, XLSX, ODS) basta para empezar: se propone un diseño. Suéltala en esta ventana o elige el archivo. Lo que guardes con cualquier programa se ve aquí enseguida.</translation>
     </message>
     <message>
         <source>Open …</source>
@@ -4416,16 +4412,8 @@
         <translation>Mazo nuevo …</translation>
     </message>
     <message>
-        <source>Begin with one of three templates (Ctrl+N)</source>
-        <translation>Empieza con una de tres plantillas (Ctrl+N)</translation>
-    </message>
-    <message>
         <source>Guided tour</source>
         <translation>Visita guiada</translation>
-    </message>
-    <message>
-        <source>Five minutes with a small deck that has three mistakes; it is made anew each time</source>
-        <translation>Cinco minutos con un pequeño mazo que tiene tres errores; se hace de nuevo cada vez</translation>
     </message>
     <message>
         <source>How decks are written</source>
@@ -4436,16 +4424,28 @@
         <translation>La página sobre deck.yaml, cards.csv y dibujos (F1)</translation>
     </message>
     <message>
-        <source>Opened last</source>
-        <translation>Abiertos hace poco</translation>
-    </message>
-    <message>
-        <source>Take it off this list; the deck stays where it is</source>
-        <translation>Quitarlo de esta lista; el mazo se queda donde está</translation>
-    </message>
-    <message>
         <source>Examples: the cards of our games</source>
         <translation>Ejemplos: las cartas de nuestros juegos</translation>
+    </message>
+    <message>
+        <source>A deck is a folder with a deck.yaml (the look of the cards), a cards.csv (a row per card) and art, or a ZIP file of it. A table alone (CSV, XLSX, ODS) is enough to start: a layout is proposed. Drop it on this window, or choose the file. What you save in any program shows here at once.</source>
+        <translation>Un mazo es una carpeta con un deck.yaml (el aspecto de las cartas), un cards.csv (una fila por carta) y dibujos; puede ser un archivo ZIP. Una tabla sola (CSV, XLSX, ODS) basta para empezar: se propone un diseño. Suéltala en esta ventana o elige el archivo. Lo que guardes con cualquier programa se ve aquí enseguida.</translation>
+    </message>
+    <message>
+        <source>Start from one of three templates (Ctrl+N)</source>
+        <translation>Empieza con una de tres plantillas (Ctrl+N)</translation>
+    </message>
+    <message>
+        <source>Five minutes with a small deck that has three mistakes; a fresh copy each time</source>
+        <translation>Cinco minutos con un pequeño mazo que tiene tres errores; una copia nueva cada vez</translation>
+    </message>
+    <message>
+        <source>Recent decks</source>
+        <translation>Mazos recientes</translation>
+    </message>
+    <message>
+        <source>Remove it from this list; the deck stays where it is</source>
+        <translation>Quitarlo de esta lista; el mazo se queda donde está</translation>
     </message>
 </context>
 <context>
@@ -4624,39 +4624,31 @@
         <translation>Las flechas lo mueven 0,1 mm; con Mayús, 1 mm.</translation>
     </message>
     <message>
-        <source>This deck is to look at, not to change.</source>
-        <translation>Este mazo es para mirar, no para cambiar.</translation>
+        <source>This deck is read-only.</source>
+        <translation>Este mazo es de solo lectura.</translation>
     </message>
     <message>
-        <source>Only what is said</source>
-        <translation>Solo lo que se dice</translation>
+        <source>Only keys in use</source>
+        <translation>Solo las claves usadas</translation>
     </message>
     <message>
-        <source>Everything it may say</source>
+        <source>All keys</source>
         <translation>Todas las claves</translation>
     </message>
 </context>
 <context>
     <name>ElementValue</name>
     <message>
-        <source>not said</source>
-        <translation>sin decir</translation>
-    </message>
-    <message>
         <source>Pick from the palette</source>
         <translation>Elegir de la paleta</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>sin valor</translation>
     </message>
 </context>
 <context>
     <name>Export</name>
-    <message>
-        <source>There is no card to paint.</source>
-        <translation>No hay ninguna carta que pintar.</translation>
-    </message>
-    <message>
-        <source>So many cards of this size don&apos;t fit on one picture: make them smaller.</source>
-        <translation>Tantas cartas de este tamaño no caben en una imagen: hazlas más pequeñas.</translation>
-    </message>
     <message>
         <source>There is not enough memory for pictures of this size.</source>
         <translation>No hay memoria para imágenes de este tamaño.</translation>
@@ -4666,20 +4658,8 @@
         <translation>No se pueden hacer archivos PDF: raindelay-pdf.so no está junto al programa.</translation>
     </message>
     <message>
-        <source>There is no card to print.</source>
-        <translation>No hay ninguna carta que imprimir.</translation>
-    </message>
-    <message>
         <source>%1 prints no card of %2 mm; the nearest is %3, %4 mm.</source>
         <translation>%1 no imprime cartas de %2 mm; la más parecida es %3, %4 mm.</translation>
-    </message>
-    <message>
-        <source>Pictures have %1 to %2 dots an inch.</source>
-        <translation>Las imágenes tienen de %1 a %2 puntos por pulgada.</translation>
-    </message>
-    <message>
-        <source>At %1 dots an inch a card has %2 × %3 pixels; %4 is the most.</source>
-        <translation>A %1 puntos por pulgada una carta tiene %2 × %3 píxeles; %4 es lo máximo.</translation>
     </message>
     <message>
         <source>%1 couldn&apos;t be written: %2.</source>
@@ -4697,36 +4677,40 @@
         <source>A booklet of rules needs paper of %1 × %2 mm at least.</source>
         <translation>Un folleto de reglas necesita papel de %1 × %2 mm como mínimo.</translation>
     </message>
+    <message>
+        <source>No cards to paint.</source>
+        <translation>No hay cartas que pintar.</translation>
+    </message>
+    <message>
+        <source>Too many cards of this size for one picture: make them smaller.</source>
+        <translation>Demasiadas cartas de este tamaño para una imagen: hazlas más pequeñas.</translation>
+    </message>
+    <message>
+        <source>No cards to print.</source>
+        <translation>No hay cartas que imprimir.</translation>
+    </message>
+    <message>
+        <source>Pictures take %1 to %2 dots per inch.</source>
+        <translation>Las imágenes tienen de %1 a %2 puntos por pulgada.</translation>
+    </message>
+    <message>
+        <source>At %1 dots per inch a card has %2 × %3 pixels; the limit is %4.</source>
+        <translation>A %1 puntos por pulgada una carta tiene %2 × %3 píxeles; %4 es lo máximo.</translation>
+    </message>
 </context>
 <context>
     <name>ExportFooter</name>
     <message>
-        <source>No program of this computer opens it. It is there: %1</source>
-        <translation>Ningún programa de este ordenador lo abre. Está aquí: %1</translation>
-    </message>
-    <message>
         <source>Cancelled: nothing was written.</source>
         <translation>Cancelado: no se ha escrito nada.</translation>
-    </message>
-    <message>
-        <source>It is written to %1</source>
-        <translation>Se escribe en %1</translation>
     </message>
     <message>
         <source>Folder …</source>
         <translation>Carpeta …</translation>
     </message>
     <message>
-        <source>Choose the folder that it is written into</source>
-        <translation>Elige la carpeta en la que se escribe</translation>
-    </message>
-    <message>
         <source>Done: %1</source>
         <translation>Hecho: %1</translation>
-    </message>
-    <message>
-        <source>What is there already will be replaced.</source>
-        <translation>Se sustituirá lo que ya hay allí.</translation>
     </message>
     <message>
         <source>Progress of the export</source>
@@ -4737,20 +4721,12 @@
         <translation>Abrir</translation>
     </message>
     <message>
-        <source>Opens it with the program that this computer uses for it</source>
-        <translation>Lo abre con el programa que este ordenador usa para ello</translation>
-    </message>
-    <message>
         <source>Show in folder</source>
         <translation>Mostrar en la carpeta</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Nothing of it is left behind (Esc)</source>
-        <translation>No queda nada de ello (Esc)</translation>
     </message>
     <message>
         <source>Export again</source>
@@ -4769,8 +4745,32 @@
         <translation>Exportar</translation>
     </message>
     <message>
-        <source>In spite of what is wrong with the deck</source>
-        <translation>A pesar de lo que está mal en el mazo</translation>
+        <source>No program on this computer opens it. It is here: %1</source>
+        <translation>Ningún programa de esta computadora lo abre. Está aquí: %1</translation>
+    </message>
+    <message>
+        <source>Will be written to %1</source>
+        <translation>Se escribirá en %1</translation>
+    </message>
+    <message>
+        <source>Choose the folder to write to</source>
+        <translation>Elige la carpeta en la que se escribe</translation>
+    </message>
+    <message>
+        <source>Files already there will be replaced.</source>
+        <translation>Se sustituirán los archivos que ya estén allí.</translation>
+    </message>
+    <message>
+        <source>Opens it with its usual program</source>
+        <translation>Lo abre con su programa habitual</translation>
+    </message>
+    <message>
+        <source>Leaves nothing behind (Esc)</source>
+        <translation>No queda nada de ello (Esc)</translation>
+    </message>
+    <message>
+        <source>Despite the deck&apos;s problems</source>
+        <translation>A pesar de los problemas del mazo</translation>
     </message>
 </context>
 <context>
@@ -4778,10 +4778,6 @@
     <message>
         <source>Print-and-play PDF</source>
         <translation>PDF para imprimir y jugar</translation>
-    </message>
-    <message>
-        <source>A PNG a card</source>
-        <translation>Un PNG por carta</translation>
     </message>
     <message>
         <source>Contact sheet</source>
@@ -4804,10 +4800,6 @@
         <translation>Exportar %1</translation>
     </message>
     <message>
-        <source>What is made</source>
-        <translation>Qué se hace</translation>
-    </message>
-    <message>
         <source>Make</source>
         <translation>Hacer</translation>
     </message>
@@ -4826,10 +4818,6 @@
     <message>
         <source>Cards</source>
         <translation>Cartas</translation>
-    </message>
-    <message>
-        <source>After the first export, also only those that have changed since.</source>
-        <translation>Tras la primera exportación, también solo las que han cambiado desde entonces.</translation>
     </message>
     <message>
         <source>All (%1)</source>
@@ -4860,28 +4848,40 @@
         <translation>Papel blanco, dibujos pálidos, texto oscuro.</translation>
     </message>
     <message>
-        <source>As at first</source>
-        <translation>Como al principio</translation>
-    </message>
-    <message>
-        <source>All options of this page as they are at first; the folder stays</source>
-        <translation>Todas las opciones de esta página como al principio; la carpeta se queda</translation>
-    </message>
-    <message>
         <source>The cards are being checked …</source>
         <translation>Se están revisando las cartas …</translation>
     </message>
     <message>
-        <source>Checked: nothing is wrong.</source>
-        <translation>Revisado: todo está bien.</translation>
-    </message>
-    <message>
-        <source>Look at this before:</source>
-        <translation>Mira esto antes:</translation>
-    </message>
-    <message>
         <source>Choose a folder</source>
         <translation>Elige una carpeta</translation>
+    </message>
+    <message>
+        <source>One PNG per card</source>
+        <translation>Un PNG por carta</translation>
+    </message>
+    <message>
+        <source>What to make</source>
+        <translation>Qué se hace</translation>
+    </message>
+    <message>
+        <source>After the first export you can also pick only the cards that changed.</source>
+        <translation>Tras la primera exportación también puedes elegir solo las cartas cambiadas.</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Restablecer</translation>
+    </message>
+    <message>
+        <source>Resets all options on this page; the folder stays</source>
+        <translation>Restablece todas las opciones de esta página; la carpeta se queda</translation>
+    </message>
+    <message>
+        <source>Checked: no problems.</source>
+        <translation>Revisado: sin problemas.</translation>
+    </message>
+    <message>
+        <source>Look at this first:</source>
+        <translation>Mira esto antes:</translation>
     </message>
 </context>
 <context>
@@ -4896,6 +4896,13 @@
     <message>
         <source>%1: %2 and %3</source>
         <translation>%1: %2 y %3</translation>
+    </message>
+</context>
+<context>
+    <name>FigureWords</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -4947,32 +4954,32 @@
         <translation>La carpeta superior (Retroceso)</translation>
     </message>
     <message>
-        <source>Make a folder here</source>
-        <translation>Crear una carpeta aquí</translation>
-    </message>
-    <message>
         <source>Files</source>
         <translation>Archivos</translation>
     </message>
     <message>
-        <source>There is no folder in this one.</source>
-        <translation>En esta no hay carpetas.</translation>
+        <source>Replace</source>
+        <translation>Sustituir</translation>
     </message>
     <message>
-        <source>Nothing of that kind is here.</source>
-        <translation>Aquí no hay nada de eso.</translation>
+        <source>No folders here.</source>
+        <translation>Aquí no hay carpetas.</translation>
     </message>
     <message>
-        <source>There is a file of this name already. It would be replaced.</source>
-        <translation>Ya hay un archivo con este nombre. Se sustituiría.</translation>
+        <source>No matching files here.</source>
+        <translation>Aquí no hay archivos de ese tipo.</translation>
     </message>
     <message>
-        <source>Name of the file</source>
+        <source>A file of this name already exists and would be replaced.</source>
+        <translation>Ya hay un archivo con este nombre y se sustituiría.</translation>
+    </message>
+    <message>
+        <source>File name</source>
         <translation>Nombre del archivo</translation>
     </message>
     <message>
-        <source>Replace</source>
-        <translation>Sustituir</translation>
+        <source>New folder here</source>
+        <translation>Carpeta nueva aquí</translation>
     </message>
 </context>
 <context>
@@ -5010,14 +5017,6 @@
         <translation>como en la tabla</translation>
     </message>
     <message>
-        <source>Downwards: the last comes first</source>
-        <translation>Descendente: la última va primero</translation>
-    </message>
-    <message>
-        <source>Upwards: the first comes first</source>
-        <translation>Ascendente: la primera va primero</translation>
-    </message>
-    <message>
         <source>Size of the cards</source>
         <translation>Tamaño de las cartas</translation>
     </message>
@@ -5028,13 +5027,17 @@
             <numerusform>%n cartas elegidas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Descending: the last comes first</source>
+        <translation>Descendente: la última va primero</translation>
+    </message>
+    <message>
+        <source>Ascending: the first comes first</source>
+        <translation>Ascendente: la primera va primero</translation>
+    </message>
 </context>
 <context>
     <name>GameBox</name>
-    <message>
-        <source>Go on: %1</source>
-        <translation>Seguir: %1</translation>
-    </message>
     <message>
         <source>Options…</source>
         <translation>Opciones…</translation>
@@ -5050,6 +5053,10 @@
     <message>
         <source>New here? The lesson takes four minutes</source>
         <translation>¿Primera vez? La lección dura cuatro minutos</translation>
+    </message>
+    <message>
+        <source>Resume: %1</source>
+        <translation>Reanudar: %1</translation>
     </message>
 </context>
 <context>
@@ -5130,12 +5137,12 @@
         <translation>Tecla Intro</translation>
     </message>
     <message>
-        <source>Enter or a click goes on. Hold Space for a quick look.</source>
-        <translation>Intro o un clic para seguir. Mantén la barra espaciadora para un vistazo.</translation>
-    </message>
-    <message>
         <source>A quick look: it ends when you let go of Space</source>
         <translation>Un vistazo: acaba cuando sueltas la barra espaciadora</translation>
+    </message>
+    <message>
+        <source>Press Enter or click to continue. Hold Space for a quick look.</source>
+        <translation>Intro o un clic para seguir. Mantén la barra espaciadora para un vistazo.</translation>
     </message>
 </context>
 <context>
@@ -5143,10 +5150,6 @@
     <message>
         <source>Hand %1, dealt by %2</source>
         <translation>Mano %1, reparte %2</translation>
-    </message>
-    <message>
-        <source>Sums only</source>
-        <translation>Solo sumas</translation>
     </message>
     <message>
         <source>Every line</source>
@@ -5161,8 +5164,12 @@
         <translation>Jugando</translation>
     </message>
     <message>
-        <source>Together</source>
-        <translation>En total</translation>
+        <source>Totals only</source>
+        <translation>Solo sumas</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
     </message>
 </context>
 <context>
@@ -5203,16 +5210,16 @@
         <translation>Una mano del mazo barajado con todas sus copias (D)</translation>
     </message>
     <message>
-        <source>How much of each card is seen</source>
-        <translation>Cuánto se ve de cada carta</translation>
-    </message>
-    <message>
         <source>Hand</source>
         <translation>Mano</translation>
     </message>
     <message>
-        <source>There is no card to hold.</source>
-        <translation>No hay ninguna carta que sostener.</translation>
+        <source>How much of each card shows</source>
+        <translation>Cuánto se ve de cada carta</translation>
+    </message>
+    <message>
+        <source>No cards to hold.</source>
+        <translation>No hay cartas que sostener.</translation>
     </message>
 </context>
 <context>
@@ -5229,16 +5236,8 @@
         <translation>Biblioteca</translation>
     </message>
     <message>
-        <source>All matches of this computer (Ctrl+L)</source>
-        <translation>Todas las partidas de este ordenador (Ctrl+L)</translation>
-    </message>
-    <message>
         <source>Statistics</source>
         <translation>Estadísticas</translation>
-    </message>
-    <message>
-        <source>Who has won how much (Ctrl+T)</source>
-        <translation>Quién ha ganado cuánto (Ctrl+T)</translation>
     </message>
     <message>
         <source>Deck Studio</source>
@@ -5251,6 +5250,14 @@
     <message>
         <source>Settings</source>
         <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>All matches on this computer (Ctrl+L)</source>
+        <translation>Todas las partidas de esta computadora (Ctrl+L)</translation>
+    </message>
+    <message>
+        <source>Wins, losses and scores (Ctrl+T)</source>
+        <translation>Victorias, derrotas y resultados (Ctrl+T)</translation>
     </message>
 </context>
 <context>
@@ -5285,10 +5292,6 @@
     <message>
         <source>Scorecard (T)</source>
         <translation>Tarjeta de anotación (T)</translation>
-    </message>
-    <message>
-        <source>Test %1 of %2, won %3 : %4</source>
-        <translation>Test %1 de %2, ganados %3 : %4</translation>
     </message>
     <message>
         <source>Test match</source>
@@ -5402,6 +5405,10 @@
             <numerusform>quedan %n wickets</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Test %1 of %2, series %3–%4</source>
+        <translation>Test %1 de %2, serie %3–%4</translation>
+    </message>
 </context>
 <context>
     <name>ImportForm</name>
@@ -5424,10 +5431,6 @@
     <message>
         <source>What is on a card?</source>
         <translation>¿Qué lleva una carta?</translation>
-    </message>
-    <message>
-        <source>Each column stands where the other program had it. As soon as you choose another, the card is arranged anew.</source>
-        <translation>Cada columna está donde la tenía el otro programa. En cuanto elijas otra, la carta se ordena de nuevo.</translation>
     </message>
     <message>
         <source>Title</source>
@@ -5494,11 +5497,15 @@
         <translation>Fuente de los textos</translation>
     </message>
     <message>
-        <source>As at first</source>
-        <translation>Como al principio</translation>
+        <source>Columns are placed as the other program had them. Choose another, and the card is rearranged.</source>
+        <translation>Las columnas están donde las tenía el otro programa. Si eliges otra, la carta se reordena.</translation>
     </message>
     <message>
-        <source>All answers as they were found in the table</source>
+        <source>Reset</source>
+        <translation>Restablecer</translation>
+    </message>
+    <message>
+        <source>All answers as found in the table</source>
         <translation>Todas las respuestas tal como se encontraron en la tabla</translation>
     </message>
 </context>
@@ -5509,16 +5516,8 @@
         <translation>Cartas de %1</translation>
     </message>
     <message>
-        <source>Card %1, as it becomes</source>
-        <translation>Carta %1, como quedará</translation>
-    </message>
-    <message>
         <source>The deck is being read …</source>
         <translation>Se está leyendo el mazo …</translation>
-    </message>
-    <message>
-        <source>There is no card to show.</source>
-        <translation>No hay ninguna carta que mostrar.</translation>
     </message>
     <message>
         <source>Previous card</source>
@@ -5551,6 +5550,14 @@
     <message>
         <source>Show the cards</source>
         <translation>Mostrar las cartas</translation>
+    </message>
+    <message>
+        <source>Preview of card %1</source>
+        <translation>Vista previa de la carta %1</translation>
+    </message>
+    <message>
+        <source>No cards to show.</source>
+        <translation>No hay cartas que mostrar.</translation>
     </message>
 </context>
 <context>
@@ -5646,7 +5653,7 @@
         <translation>Expuesto por %1: %2</translation>
     </message>
     <message>
-        <source>Seen enough: fold away</source>
+        <source>Seen enough: put it away</source>
         <translation>Ya está visto: recoger</translation>
     </message>
 </context>
@@ -5693,40 +5700,36 @@
 <context>
     <name>Ledger</name>
     <message>
-        <source>Too few draws to say how even they are.</source>
+        <source>expected</source>
+        <translation>esperado</translation>
+    </message>
+    <message>
+        <source>Too few draws to tell how even they are.</source>
         <translation>Muy pocas extracciones para decir lo parejas que son.</translation>
     </message>
     <message>
-        <source>It could hardly be more even: nearly every match strays as far, or farther.</source>
-        <translation>Más parejo es casi imposible: casi toda partida se desvía tanto o más.</translation>
+        <source>As even as it gets: nearly every match strays at least this far.</source>
+        <translation>Más parejo es casi imposible: casi toda partida se desvía al menos tanto.</translation>
     </message>
     <message>
-        <source>About %1 in 10 matches stray as far from what is expected, or farther.</source>
-        <translation>Unas %1 de cada 10 partidas se desvían de lo esperado tanto o más.</translation>
+        <source>About %1 in 10 matches strays at least this far from the expected.</source>
+        <translation>Más o menos %1 de cada 10 partidas se desvía al menos tanto de lo esperado.</translation>
     </message>
     <message>
-        <source>About %1 in 100 matches stray as far from what is expected, or farther.</source>
-        <translation>Unas %1 de cada 100 partidas se desvían de lo esperado tanto o más.</translation>
+        <source>About %1 in 100 matches strays at least this far from the expected.</source>
+        <translation>Más o menos %1 de cada 100 partidas se desvía al menos tanto de lo esperado.</translation>
     </message>
     <message>
-        <source>Fewer than 1 in 100 matches stray as far from what is expected.</source>
+        <source>Fewer than 1 in 100 matches strays this far from the expected.</source>
         <translation>Menos de 1 de cada 100 partidas se desvía tanto de lo esperado.</translation>
     </message>
     <message>
-        <source>came</source>
+        <source>actual</source>
         <translation>salió</translation>
-    </message>
-    <message>
-        <source>expected</source>
-        <translation>esperado</translation>
     </message>
 </context>
 <context>
     <name>LedgerSheet</name>
-    <message>
-        <source>What chance brought</source>
-        <translation>Lo que trajo el azar</translation>
-    </message>
     <message>
         <source>Nothing has been drawn yet.</source>
         <translation>Aún no se ha sacado nada.</translation>
@@ -5735,24 +5738,28 @@
         <source>Source of chance</source>
         <translation>Fuente de azar</translation>
     </message>
+    <message>
+        <source>expected</source>
+        <translation>esperado</translation>
+    </message>
+    <message>
+        <source>The luck of the draw</source>
+        <translation>Lo que trajo el azar</translation>
+    </message>
     <message numerus="yes">
-        <source>%n drawn. Bars: what came; marks: what was to be expected.</source>
+        <source>%n drawn. Bars: actual; marks: expected.</source>
         <translation>
             <numerusform>%n extracción. Barras: lo que salió; marcas: lo que cabía esperar.</numerusform>
             <numerusform>%n extracciones. Barras: lo que salió; marcas: lo que cabía esperar.</numerusform>
         </translation>
     </message>
     <message>
-        <source>came</source>
+        <source>actual</source>
         <translation>salió</translation>
     </message>
     <message>
-        <source>expected</source>
-        <translation>esperado</translation>
-    </message>
-    <message>
-        <source>%1: came %2, expected %3</source>
-        <translation>%1: salió %2, se esperaba %3</translation>
+        <source>%1: %2, expected %3</source>
+        <translation>%1: %2, se esperaba %3</translation>
     </message>
 </context>
 <context>
@@ -5787,32 +5794,12 @@
         <translation>Lección</translation>
     </message>
     <message>
-        <source>The text goes on</source>
+        <source>More text below</source>
         <translation>El texto sigue</translation>
     </message>
 </context>
 <context>
     <name>LibraryDetail</name>
-    <message>
-        <source>What can be read can be gone on with as a new match. This file stays as it is.</source>
-        <translation>Lo que se puede leer se puede seguir como partida nueva. Este archivo se queda como está.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Seguir</translation>
-    </message>
-    <message>
-        <source>Go on with this match (Enter)</source>
-        <translation>Seguir con esta partida (Intro)</translation>
-    </message>
-    <message>
-        <source>Go on from there</source>
-        <translation>Seguir desde ahí</translation>
-    </message>
-    <message>
-        <source>Go on from what could be read, as a new match (Enter)</source>
-        <translation>Seguir desde lo que se pudo leer, como partida nueva (Intro)</translation>
-    </message>
     <message>
         <source>Watch</source>
         <translation>Ver</translation>
@@ -5846,10 +5833,6 @@
         <translation>Borrar</translation>
     </message>
     <message>
-        <source>Delete the match; that can be undone (Del)</source>
-        <translation>Borrar la partida; se puede deshacer (Supr)</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Jugadores</translation>
     </message>
@@ -5870,20 +5853,44 @@
         <translation>Deshacer</translation>
     </message>
     <message>
-        <source>Practice: without limit</source>
-        <translation>Práctica: sin límite</translation>
-    </message>
-    <message>
         <source>File</source>
         <translation>Archivo</translation>
     </message>
     <message>
-        <source>Read it again</source>
+        <source>What can be read can be resumed as a new match. This file stays as it is.</source>
+        <translation>Lo que se puede leer se puede reanudar como partida nueva. Este archivo se queda como está.</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reanudar</translation>
+    </message>
+    <message>
+        <source>Resume this match (Enter)</source>
+        <translation>Reanudar esta partida (Intro)</translation>
+    </message>
+    <message>
+        <source>Resume from there</source>
+        <translation>Reanudar desde ahí</translation>
+    </message>
+    <message>
+        <source>Resume what could be read as a new match (Enter)</source>
+        <translation>Reanudar lo que se pudo leer, como partida nueva (Intro)</translation>
+    </message>
+    <message>
+        <source>Read again</source>
         <translation>Leerlo otra vez</translation>
     </message>
     <message>
-        <source>Try to read this file once more (Enter)</source>
+        <source>Try reading this file again (Enter)</source>
         <translation>Intentar leer este archivo otra vez (Intro)</translation>
+    </message>
+    <message>
+        <source>Practice: unlimited</source>
+        <translation>Práctica: sin límite</translation>
+    </message>
+    <message>
+        <source>Delete the match; you can undo that (Del)</source>
+        <translation>Borrar la partida; se puede deshacer (Supr)</translation>
     </message>
 </context>
 <context>
@@ -5921,20 +5928,8 @@
         <translation>Estudio de mazos: mirar mazos de cartas (Ctrl+D)</translation>
     </message>
     <message>
-        <source>Take in matches from files (Ctrl+O)</source>
-        <translation>Traer partidas de archivos (Ctrl+O)</translation>
-    </message>
-    <message>
         <source>Matches</source>
         <translation>Partidas</translation>
-    </message>
-    <message>
-        <source>No match fits “%1”.</source>
-        <translation>Ninguna partida coincide con «%1».</translation>
-    </message>
-    <message>
-        <source>No match yet. Pick a game on the shelf, or drop the file of a match on this window.</source>
-        <translation>Aún no hay partidas. Toma un juego de la estantería o suelta el archivo de una partida en esta ventana.</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -5945,8 +5940,20 @@
         <translation>Volver: %1 (Esc)</translation>
     </message>
     <message>
-        <source>Reading the matches of this computer …</source>
-        <translation>Se leen las partidas de este ordenador …</translation>
+        <source>Import matches from files (Ctrl+O)</source>
+        <translation>Importar partidas de archivos (Ctrl+O)</translation>
+    </message>
+    <message>
+        <source>Nothing found for “%1”.</source>
+        <translation>Nada coincide con «%1».</translation>
+    </message>
+    <message>
+        <source>Reading the matches on this computer …</source>
+        <translation>Leyendo las partidas de esta computadora …</translation>
+    </message>
+    <message>
+        <source>No matches yet. Pick a game from the shelf, or drop a match file on this window.</source>
+        <translation>Aún no hay partidas. Toma un juego de la estantería o suelta el archivo de una partida en esta ventana.</translation>
     </message>
 </context>
 <context>
@@ -6011,12 +6018,12 @@
         <translation>Crónica</translation>
     </message>
     <message>
-        <source>To the latest</source>
-        <translation>A lo último</translation>
+        <source>Jump to the latest</source>
+        <translation>Ir a lo último</translation>
     </message>
     <message>
-        <source>To where it stands</source>
-        <translation>A donde está</translation>
+        <source>Jump to this point</source>
+        <translation>Ir a este punto</translation>
     </message>
 </context>
 <context>
@@ -6046,10 +6053,6 @@
         <translation>Deshacerlo (Ctrl+Z)</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Seguir</translation>
-    </message>
-    <message>
         <source>Open it again</source>
         <translation>Abrirlo otra vez</translation>
     </message>
@@ -6062,31 +6065,35 @@
         <translation>Añadir al menú</translation>
     </message>
     <message>
-        <source>With its icon; matches and decks open with a double click then</source>
-        <translation>Con su icono; partidas y mazos se abren entonces con un doble clic</translation>
-    </message>
-    <message>
         <source>Rain Delay isn&apos;t in your menu yet.</source>
         <translation>Rain Delay aún no está en tu menú.</translation>
+    </message>
+    <message>
+        <source>With its icon; then a double click opens matches and decks</source>
+        <translation>Con su icono; así un doble clic abre partidas y mazos</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <translation>Reabrir</translation>
     </message>
 </context>
 <context>
     <name>MatchDecks</name>
     <message>
-        <source>There is no card in it.</source>
-        <translation>No hay ninguna carta en él.</translation>
+        <source>It has no cards.</source>
+        <translation>No tiene cartas.</translation>
     </message>
     <message>
-        <source>The deck “%1” has been changed since: this match keeps the values that it began with, drawn as the game draws its own cards.</source>
-        <translation>El mazo «%1» ha cambiado desde entonces: esta partida conserva los valores con los que empezó, dibujados como las cartas del juego.</translation>
+        <source>The deck “%1” has changed since: this match keeps its original values, shown with the game&apos;s own art.</source>
+        <translation>El mazo «%1» ha cambiado desde entonces: esta partida conserva sus valores y muestra las cartas del juego.</translation>
     </message>
     <message>
-        <source>The deck “%1” isn&apos;t where it was: this match keeps its values, drawn as the game draws its own cards.</source>
-        <translation>El mazo «%1» ya no está donde estaba: esta partida conserva sus valores, dibujados como las cartas del juego.</translation>
+        <source>The deck “%1” isn&apos;t where it was: this match keeps its values, shown with the game&apos;s own art.</source>
+        <translation>El mazo «%1» ya no está donde estaba: esta partida conserva sus valores y muestra las cartas del juego.</translation>
     </message>
     <message>
-        <source>The deck of this match isn&apos;t on this computer: its values are played by, drawn as the game draws its own cards.</source>
-        <translation>El mazo de esta partida no está en este ordenador: se juega con sus valores, dibujados como las cartas del juego.</translation>
+        <source>This match&apos;s deck isn&apos;t on this computer: its values stay, shown with the game&apos;s own art.</source>
+        <translation>El mazo de esta partida no está en esta computadora: valen sus valores y se muestran las cartas del juego.</translation>
     </message>
 </context>
 <context>
@@ -6118,10 +6125,6 @@
         <translation>Hacerla otra vez (%1)</translation>
     </message>
     <message>
-        <source>What is left to the bench coach</source>
-        <translation>Lo que está a cargo del entrenador de banquillo</translation>
-    </message>
-    <message>
         <source>Rules (F1)</source>
         <translation>Reglas (F1)</translation>
     </message>
@@ -6150,10 +6153,6 @@
         <translation>¿Deshacerla?</translation>
     </message>
     <message>
-        <source>No, it stays</source>
-        <translation>No, se queda</translation>
-    </message>
-    <message>
         <source>Take it back</source>
         <translation>Deshacerla</translation>
     </message>
@@ -6173,6 +6172,14 @@
         <source>Back: %1. The match can be resumed later</source>
         <translation>Volver: %1. La partida se puede continuar después</translation>
     </message>
+    <message>
+        <source>What the bench coach decides</source>
+        <translation>Lo que decide el entrenador de banquillo</translation>
+    </message>
+    <message>
+        <source>No, it stands</source>
+        <translation>No, se queda así</translation>
+    </message>
 </context>
 <context>
     <name>MatchStory</name>
@@ -6184,57 +6191,57 @@
 <context>
     <name>MistakeBar</name>
     <message>
-        <source>The mistake before</source>
-        <translation>El error anterior</translation>
-    </message>
-    <message>
         <source>%1: mistake %2 of %3</source>
         <comment>of a player</comment>
         <translation>%1: error %2 de %3</translation>
     </message>
     <message>
-        <source>The next mistake</source>
-        <translation>El error siguiente</translation>
+        <source>Previous mistake</source>
+        <translation>Error anterior</translation>
     </message>
     <message>
-        <source>All that cost most (A)</source>
-        <translation>Todo lo que más costó (A)</translation>
+        <source>Next mistake</source>
+        <translation>Error siguiente</translation>
     </message>
     <message>
-        <source>Leave the mistakes (Esc)</source>
+        <source>All the costly choices (A)</source>
+        <translation>Todas las decisiones caras (A)</translation>
+    </message>
+    <message>
+        <source>Done with the mistakes (Esc)</source>
         <translation>Dejar los errores (Esc)</translation>
     </message>
 </context>
 <context>
     <name>MistakeRow</name>
     <message>
-        <source>%1.  %2</source>
-        <comment>number and cost of a mistake</comment>
-        <translation>%1.  %2</translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <translation>Ver</translation>
-    </message>
-    <message>
         <source>The table as it was before this choice</source>
         <translation>La mesa antes de esta decisión</translation>
-    </message>
-    <message>
-        <source>Look at mistake %1</source>
-        <translation>Ver el error %1</translation>
     </message>
     <message>
         <source>Try again</source>
         <translation>Probar otra vez</translation>
     </message>
     <message>
-        <source>Begins a new match before this choice; this one stays as it is</source>
+        <source>Try again at mistake %1</source>
+        <translation>Probar otra vez en el error %1</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Ver</translation>
+    </message>
+    <message>
+        <source>Show mistake %1</source>
+        <translation>Ver el error %1</translation>
+    </message>
+    <message>
+        <source>Starts a new match just before this choice; this one stays as it is</source>
         <translation>Empieza una partida nueva antes de esta decisión; esta se queda como está</translation>
     </message>
     <message>
-        <source>Try again at mistake %1</source>
-        <translation>Probar otra vez en el error %1</translation>
+        <source>%1. %2</source>
+        <comment>number and cost of a mistake</comment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -6246,10 +6253,6 @@
     <message>
         <source>New deck</source>
         <translation>Mazo nuevo</translation>
-    </message>
-    <message>
-        <source>A folder is made with the layout that you see (deck.yaml), the table (cards.csv) and the pictures that it names (art). From then on you work there; the table that you opened stays as it is.</source>
-        <translation>Se crea una carpeta con el diseño que ves (deck.yaml), la tabla (cards.csv) y las imágenes que nombra (art). Desde entonces trabajas allí; la tabla que abriste se queda como está.</translation>
     </message>
     <message>
         <source>What it begins with</source>
@@ -6272,10 +6275,6 @@
         <translation>Elige dónde se crea la carpeta del mazo</translation>
     </message>
     <message>
-        <source>Where will it lie?</source>
-        <translation>¿Dónde estará?</translation>
-    </message>
-    <message>
         <source>In this folder</source>
         <translation>En esta carpeta</translation>
     </message>
@@ -6284,7 +6283,15 @@
         <translation>Conservar</translation>
     </message>
     <message>
-        <source>Make it</source>
+        <source>This makes a folder with the layout that you see (deck.yaml), the table (cards.csv) and its pictures (art). From then on you work there; the table that you opened stays as it is.</source>
+        <translation>Se crea una carpeta con el diseño que ves (deck.yaml), la tabla (cards.csv) y las imágenes que nombra (art). Desde entonces trabajas allí; la tabla que abriste se queda como está.</translation>
+    </message>
+    <message>
+        <source>Where should it go?</source>
+        <translation>¿Dónde estará?</translation>
+    </message>
+    <message>
+        <source>Create</source>
         <translation>Crear</translation>
     </message>
 </context>
@@ -6295,12 +6302,12 @@
         <translation>Nombre de la carpeta nueva</translation>
     </message>
     <message>
-        <source>Make it</source>
+        <source>Create</source>
         <translation>Crear</translation>
     </message>
     <message>
-        <source>No folder (Esc)</source>
-        <translation>Sin carpeta (Esc)</translation>
+        <source>Cancel (Esc)</source>
+        <translation>Cancelar (Esc)</translation>
     </message>
 </context>
 <context>
@@ -6308,14 +6315,6 @@
     <message>
         <source>Cards</source>
         <translation>Cartas</translation>
-    </message>
-    <message>
-        <source>From the deck “%1”: the rules go by its values, the table shows its faces.</source>
-        <translation>Del mazo «%1»: las reglas siguen sus valores, la mesa muestra sus caras.</translation>
-    </message>
-    <message>
-        <source>Take the game&apos;s own</source>
-        <translation>Usar las del juego</translation>
     </message>
     <message>
         <source>Players</source>
@@ -6336,10 +6335,6 @@
     <message>
         <source>Practice</source>
         <translation>Práctica</translation>
-    </message>
-    <message>
-        <source>Everything can be taken back, drawn cards and thrown dice too. The record says that it was practice.</source>
-        <translation>Todo se puede deshacer, también cartas robadas y dados tirados. El registro dice que era práctica.</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -6366,7 +6361,19 @@
         <translation>Lección</translation>
     </message>
     <message>
-        <source>Learn it at the table, in less than five minutes</source>
+        <source>From the deck “%1”: its values for the rules, its faces on the table.</source>
+        <translation>Del mazo «%1»: sus valores para las reglas, sus caras en la mesa.</translation>
+    </message>
+    <message>
+        <source>Use the game&apos;s own</source>
+        <translation>Usar las del juego</translation>
+    </message>
+    <message>
+        <source>Everything can be taken back, even drawn cards and thrown dice. The record is marked as practice.</source>
+        <translation>Todo se puede deshacer, hasta cartas robadas y dados tirados. El registro queda marcado como práctica.</translation>
+    </message>
+    <message>
+        <source>Learn it at the table in under five minutes</source>
         <translation>Apréndelo en la mesa, en menos de cinco minutos</translation>
     </message>
 </context>
@@ -6377,20 +6384,20 @@
         <translation>Se está leyendo el mazo …</translation>
     </message>
     <message>
-        <source>There is no card to show. What is wrong stands in the list of problems; this page follows when the files are saved.</source>
-        <translation>No hay ninguna carta que mostrar. Lo que está mal aparece en la lista de problemas; esta página sigue cuando se guardan los archivos.</translation>
+        <source>Show all</source>
+        <translation>Mostrar todas</translation>
     </message>
     <message>
-        <source>No card fits “%1”.</source>
+        <source>No cards to show. The list of problems says why; this page updates when the files are saved.</source>
+        <translation>No hay cartas que mostrar. La lista de problemas dice por qué; esta página se actualiza al guardar los archivos.</translation>
+    </message>
+    <message>
+        <source>No card matches “%1”.</source>
         <translation>Ninguna carta coincide con «%1».</translation>
     </message>
     <message>
-        <source>The table has no card yet: add a row to it.</source>
+        <source>The table has no cards yet: add a row.</source>
         <translation>La tabla aún no tiene cartas: añádele una fila.</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>Mostrar todas</translation>
     </message>
 </context>
 <context>
@@ -6407,16 +6414,16 @@
 <context>
     <name>OddsPanel</name>
     <message>
-        <source>%1 + %2 = %3: &lt; %4 %, = %5 %, &gt; %6 %</source>
+        <source>less · equal · more</source>
+        <translation>menos · igual · más</translation>
+    </message>
+    <message>
+        <source>%1 + %2 = %3: &lt; %4%, = %5%, &gt; %6%</source>
         <translation>%1 + %2 = %3: &lt; %4 %, = %5 %, &gt; %6 %</translation>
     </message>
     <message>
-        <source>Odds of the dice against two zones</source>
+        <source>Dice odds against two zones</source>
         <translation>Probabilidades de los dados contra dos zonas</translation>
-    </message>
-    <message>
-        <source>less · equal · more</source>
-        <translation>menos · igual · más</translation>
     </message>
 </context>
 <context>
@@ -6430,28 +6437,12 @@
         <translation>Volver al muro (Esc)</translation>
     </message>
     <message>
-        <source>The card before (Left)</source>
-        <translation>La carta anterior (Izquierda)</translation>
-    </message>
-    <message>
-        <source>The next card (Right)</source>
-        <translation>La carta siguiente (Derecha)</translation>
-    </message>
-    <message>
         <source>Bleed</source>
         <translation>Sangrado</translation>
     </message>
     <message>
-        <source>What is printed beyond the cut, so that no white edge is left</source>
-        <translation>Lo que se imprime más allá del corte para que no quede un borde blanco</translation>
-    </message>
-    <message>
         <source>Safe zone</source>
         <translation>Zona de seguridad</translation>
-    </message>
-    <message>
-        <source>What a knife that is a little off still leaves whole</source>
-        <translation>Lo que queda entero aunque la cuchilla se desvíe un poco</translation>
     </message>
     <message>
         <source>Elements</source>
@@ -6468,6 +6459,22 @@
     <message>
         <source>, bleed %1 mm</source>
         <translation>, sangrado %1 mm</translation>
+    </message>
+    <message>
+        <source>Previous card (Left)</source>
+        <translation>La carta anterior (Izquierda)</translation>
+    </message>
+    <message>
+        <source>Next card (Right)</source>
+        <translation>La carta siguiente (Derecha)</translation>
+    </message>
+    <message>
+        <source>Printed beyond the cut so that no white edge shows</source>
+        <translation>Lo que se imprime más allá del corte para que no quede un borde blanco</translation>
+    </message>
+    <message>
+        <source>Safe even when the knife is a little off</source>
+        <translation>Lo que queda entero aunque la cuchilla se desvíe un poco</translation>
     </message>
 </context>
 <context>
@@ -6492,7 +6499,7 @@
         <translation>Cartas de %1</translation>
     </message>
     <message>
-        <source>What the pack at the table looks like.</source>
+        <source>The look of the pack at the table.</source>
         <translation>El aspecto de la baraja en la mesa.</translation>
     </message>
 </context>
@@ -6514,20 +6521,12 @@
         <translation>Páginas</translation>
     </message>
     <message>
-        <source>Sheets to be cut at home.</source>
-        <translation>Pliegos para cortar en casa.</translation>
-    </message>
-    <message>
         <source>Each page is a card with its bleed, for print shops that take PDF.</source>
         <translation>Cada página es una carta con su sangrado, para imprentas que aceptan PDF.</translation>
     </message>
     <message>
         <source>Sheets of cards</source>
         <translation>Pliegos de cartas</translation>
-    </message>
-    <message>
-        <source>A card a page</source>
-        <translation>Una carta por página</translation>
     </message>
     <message>
         <source>Backs</source>
@@ -6576,10 +6575,6 @@
     <message>
         <source>The sheet lies</source>
         <translation>El pliego está</translation>
-    </message>
-    <message>
-        <source>As more fit</source>
-        <translation>Como quepan más</translation>
     </message>
     <message>
         <source>Upright</source>
@@ -6642,16 +6637,8 @@
         <translation>Regla</translation>
     </message>
     <message>
-        <source>50 mm, to see whether the printer kept the size.</source>
-        <translation>50 mm, para ver si la impresora respetó el tamaño.</translation>
-    </message>
-    <message>
         <source>Copies</source>
         <translation>Copias</translation>
-    </message>
-    <message>
-        <source>Each card as often as the column copies says; else once.</source>
-        <translation>Cada carta tantas veces como dice la columna copies; si no, una vez.</translation>
     </message>
     <message>
         <source>Rules booklet</source>
@@ -6665,16 +6652,32 @@
         <source>Some cards have two faces: without backs the second one is missing.</source>
         <translation>Algunas cartas tienen dos caras: sin reversos falta la segunda.</translation>
     </message>
+    <message>
+        <source>One card per page</source>
+        <translation>Una carta por página</translation>
+    </message>
+    <message>
+        <source>Whichever fits more</source>
+        <translation>Según quepan más</translation>
+    </message>
+    <message>
+        <source>50 mm, to check that the printer kept the size.</source>
+        <translation>50 mm, para ver si la impresora respetó el tamaño.</translation>
+    </message>
+    <message>
+        <source>Sheets to cut at home.</source>
+        <translation>Pliegos para cortar en casa.</translation>
+    </message>
+    <message>
+        <source>Each card as often as the column copies says; otherwise once.</source>
+        <translation>Cada carta tantas veces como dice la columna copies; si no, una vez.</translation>
+    </message>
 </context>
 <context>
     <name>PictureForm</name>
     <message>
         <source>Print shop</source>
         <translation>Imprenta</translation>
-    </message>
-    <message>
-        <source>Its own size, bleed and resolution: files to be uploaded there.</source>
-        <translation>Su tamaño, su sangrado y su resolución: archivos para subir allí.</translation>
     </message>
     <message>
         <source>Resolution</source>
@@ -6707,10 +6710,6 @@
     <message>
         <source>With the bleed</source>
         <translation>Con el sangrado</translation>
-    </message>
-    <message>
-        <source>Else cut to the trim.</source>
-        <translation>Si no, cortado al borde.</translation>
     </message>
     <message>
         <source>Round corners</source>
@@ -6754,7 +6753,15 @@
     </message>
     <message>
         <source>Where you will put the pictures, so that others at the table see them. Empty: the files on this computer, which only it can read.</source>
-        <translation>Dónde pondrás las imágenes para que otros en la mesa las vean. Vacío: los archivos de este ordenador, que solo él puede leer.</translation>
+        <translation>Dónde pondrás las imágenes para que otros en la mesa las vean. Vacío: los archivos de esta computadora, que solo ella puede leer.</translation>
+    </message>
+    <message>
+        <source>Its own size, bleed and resolution: files to upload there.</source>
+        <translation>Su tamaño, su sangrado y su resolución: archivos para subir allí.</translation>
+    </message>
+    <message>
+        <source>Otherwise cut to the trim.</source>
+        <translation>Si no, cortado al borde.</translation>
     </message>
 </context>
 <context>
@@ -6816,28 +6823,8 @@
         <translation>el juego al azar</translation>
     </message>
     <message>
-        <source>Beats %1 in %2 % of %3 matches.</source>
-        <translation>Gana a %1 en el %2 % de %3 partidas.</translation>
-    </message>
-    <message>
-        <source>Against %1 it won %2 % of %3 matches, too few to tell who is stronger.</source>
-        <translation>Contra %1 ganó el %2 % de %3 partidas, pocas para decir quién es más fuerte.</translation>
-    </message>
-    <message>
         <source>Person</source>
         <translation>Persona</translation>
-    </message>
-    <message>
-        <source>Somebody at this computer.</source>
-        <translation>Alguien en este ordenador.</translation>
-    </message>
-    <message>
-        <source>Plays on %1 times in thought before each choice, as a coach would, knowing no more than its seat does.</source>
-        <translation>Sigue jugando mentalmente %1 veces antes de cada decisión, como haría un entrenador, sin saber más que su asiento.</translation>
-    </message>
-    <message>
-        <source>Plays on %1 times in thought before each choice, at random, knowing no more than its seat does.</source>
-        <translation>Sigue jugando mentalmente %1 veces antes de cada decisión, al azar, sin saber más que su asiento.</translation>
     </message>
     <message>
         <source>Ann</source>
@@ -6855,6 +6842,26 @@
         <source>Hall of Famer</source>
         <translation>Salón de la Fama</translation>
     </message>
+    <message>
+        <source>Wins %2% of %3 matches against %1.</source>
+        <translation>Gana el %2 % de %3 partidas contra %1.</translation>
+    </message>
+    <message>
+        <source>Won %2% of %3 matches against %1: too close to call.</source>
+        <translation>Ganó el %2 % de %3 partidas contra %1: demasiado parejo para decir quién es más fuerte.</translation>
+    </message>
+    <message>
+        <source>Plays the match out %1 times in its head before each choice, as a coach would. It knows only what its seat knows.</source>
+        <translation>Antes de cada decisión juega la partida mentalmente %1 veces, como haría un entrenador. Solo sabe lo que sabe su asiento.</translation>
+    </message>
+    <message>
+        <source>Plays the match out %1 times in its head before each choice, with random moves. It knows only what its seat knows.</source>
+        <translation>Antes de cada decisión juega la partida mentalmente %1 veces, con jugadas al azar. Solo sabe lo que sabe su asiento.</translation>
+    </message>
+    <message>
+        <source>Someone at this computer.</source>
+        <translation>Alguien en esta computadora.</translation>
+    </message>
 </context>
 <context>
     <name>Preflight</name>
@@ -6871,10 +6878,6 @@
         <translation>El sangrado del mazo es de %1 mm; %2 pide %3 mm. Se continúan los colores del borde.</translation>
     </message>
     <message>
-        <source>%1 is %2 mm from the card&apos;s edge: less than %3 mm may be cut off.</source>
-        <translation>%1 está a %2 mm del borde de la carta: a menos de %3 mm se puede cortar.</translation>
-    </message>
-    <message>
         <source>%1 reaches over the card&apos;s edge and will be cut off.</source>
         <translation>%1 sobresale del borde de la carta y se cortará.</translation>
     </message>
@@ -6883,20 +6886,8 @@
         <translation>Llega al borde de la carta (%1), pero no al final del sangrado: puede verse una tira de lo que hay debajo.</translation>
     </message>
     <message>
-        <source>%1 is printed with %2 dpi; less than %3 looks coarse.</source>
-        <translation>%1 se imprime a %2 ppp; por debajo de %3 se ve tosco.</translation>
-    </message>
-    <message>
-        <source>%1 is set in %2 pt; less than %3 pt is hard to read.</source>
-        <translation>%1 está en %2 pt; por debajo de %3 pt cuesta leerlo.</translation>
-    </message>
-    <message>
         <source>The typeface %1 isn&apos;t there; %2 is used instead.</source>
         <translation>La fuente %1 no está; se usa %2 en su lugar.</translation>
-    </message>
-    <message>
-        <source>%1 is in no font; name a further typeface in &quot;fonts&quot; that has it.</source>
-        <translation>%1 no está en ninguna fuente; nombra en «fonts» otra fuente que lo tenga.</translation>
     </message>
     <message>
         <source>The text of %1 is less than %4 mm from the card&apos;s edge: it may be cut off.</source>
@@ -6905,10 +6896,6 @@
     <message>
         <source>The text of %1 reaches over the card&apos;s edge and will be cut off.</source>
         <translation>El texto de %1 sobresale del borde de la carta y se cortará.</translation>
-    </message>
-    <message>
-        <source>The pictures of %1 are printed with less than %4 dpi, which looks coarse.</source>
-        <translation>Las imágenes de %1 se imprimen a menos de %4 ppp y se ven toscas.</translation>
     </message>
     <message>
         <source>The text of %1 is set in less than %4 pt, which is hard to read.</source>
@@ -6921,6 +6908,26 @@
     <message>
         <source>%1 is blank in %2: put an undamaged copy of that font into the deck, or name another one in &quot;fonts&quot;.</source>
         <translation>%1 está en blanco en %2: pon en el mazo una copia no dañada de esa fuente o nombra otra en «fonts».</translation>
+    </message>
+    <message>
+        <source>%1 is %2 mm from the card&apos;s edge: anything under %3 mm may be cut off.</source>
+        <translation>%1 está a %2 mm del borde de la carta: a menos de %3 mm se puede cortar.</translation>
+    </message>
+    <message>
+        <source>%1 is printed at %2 dpi; under %3 looks coarse.</source>
+        <translation>%1 se imprime a %2 ppp; por debajo de %3 se ve tosco.</translation>
+    </message>
+    <message>
+        <source>The pictures of %1 are printed at less than %4 dpi, which looks coarse.</source>
+        <translation>Las imágenes de %1 se imprimen a menos de %4 ppp y se ven toscas.</translation>
+    </message>
+    <message>
+        <source>%1 is set in %2 pt; under %3 pt is hard to read.</source>
+        <translation>%1 está en %2 pt; por debajo de %3 pt cuesta leerlo.</translation>
+    </message>
+    <message>
+        <source>%1 is in no font; name another typeface in &quot;fonts&quot; that has it.</source>
+        <translation>%1 no está en ninguna fuente; nombra en «fonts» otra fuente que lo tenga.</translation>
     </message>
 </context>
 <context>
@@ -6938,7 +6945,7 @@
     </message>
     <message>
         <source>No printer is set up on this computer. Saved as PDF, the pages can be printed elsewhere.</source>
-        <translation>No hay ninguna impresora en este ordenador. Guardadas como PDF, las páginas se pueden imprimir en otro sitio.</translation>
+        <translation>No hay ninguna impresora en esta computadora. Guardadas como PDF, las páginas se pueden imprimir en otro sitio.</translation>
     </message>
     <message>
         <source>Printer</source>
@@ -6950,10 +6957,6 @@
     <message>
         <source>The printer</source>
         <translation>La impresora</translation>
-    </message>
-    <message>
-        <source>It turns the sheet about</source>
-        <translation>Da la vuelta al pliego por</translation>
     </message>
     <message>
         <source>The long edge</source>
@@ -6984,10 +6987,6 @@
         <translation>Los reversos se giran</translation>
     </message>
     <message>
-        <source>Clockwise, about the middle of the page.</source>
-        <translation>En sentido horario, alrededor del centro de la página.</translation>
-    </message>
-    <message>
         <source>Rotation</source>
         <translation>Giro</translation>
     </message>
@@ -6998,10 +6997,6 @@
     <message>
         <source>Backs reach further</source>
         <translation>Los reversos llegan más lejos</translation>
-    </message>
-    <message>
-        <source>So much more bleed hides what is still off.</source>
-        <translation>Ese sangrado de más tapa lo que aún se desvía.</translation>
     </message>
     <message>
         <source>Extra bleed</source>
@@ -7063,6 +7058,18 @@
         <source>Sets how backs are moved and turned</source>
         <translation>Fija cómo se desplazan y giran los reversos</translation>
     </message>
+    <message>
+        <source>It flips the sheet on</source>
+        <translation>Da la vuelta al pliego por</translation>
+    </message>
+    <message>
+        <source>Extra bleed to hide what is still off.</source>
+        <translation>Sangrado de más para tapar lo que aún se desvía.</translation>
+    </message>
+    <message>
+        <source>Clockwise, around the middle of the page.</source>
+        <translation>En sentido horario, alrededor del centro de la página.</translation>
+    </message>
 </context>
 <context>
     <name>Problem</name>
@@ -7094,12 +7101,12 @@
 <context>
     <name>ProblemList</name>
     <message>
-        <source>This is about no single card. Put it right in %1 and save: it is read again at once.</source>
-        <translation>Esto no es de ninguna carta en particular. Corrígelo en %1 y guarda: se lee otra vez enseguida.</translation>
-    </message>
-    <message>
         <source>Problems</source>
         <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>This isn&apos;t about a single card. Fix it in %1 and save: it is read again at once.</source>
+        <translation>Esto no es de ninguna carta en particular. Corrígelo en %1 y guarda: se lee otra vez enseguida.</translation>
     </message>
 </context>
 <context>
@@ -7135,10 +7142,6 @@
 <context>
     <name>ProposedStrip</name>
     <message>
-        <source>This is a table alone; its layout is a proposal. As a deck it gets a layout of its own, which you can change.</source>
-        <translation>Esto es solo una tabla; su diseño es una propuesta. Como mazo recibe un diseño propio que puedes cambiar.</translation>
-    </message>
-    <message>
         <source>Keep as a deck …</source>
         <translation>Conservar como mazo …</translation>
     </message>
@@ -7153,6 +7156,10 @@
     <message>
         <source>What the columns are, which are left out, and how large a card is</source>
         <translation>Qué son las columnas, cuáles se omiten y qué tamaño tiene una carta</translation>
+    </message>
+    <message>
+        <source>This is only a table, with a proposed layout. Kept as a deck, it gets a layout of its own that you can change.</source>
+        <translation>Esto es solo una tabla; su diseño es una propuesta. Como mazo recibe un diseño propio que puedes cambiar.</translation>
     </message>
 </context>
 <context>
@@ -7184,10 +7191,6 @@
         <translation>%1, entrada %2: batea %3</translation>
     </message>
     <message>
-        <source>That&apos;s the side for %1. Runs %2, left on base %3</source>
-        <translation>Cambio de lado para %1. Carreras %2, dejados en base %3</translation>
-    </message>
-    <message>
         <source>%1&apos;s number %2 swings: %3 against %4</source>
         <translation>El número %2 de %1 batea: %3 contra %4</translation>
     </message>
@@ -7197,15 +7200,7 @@
     </message>
     <message>
         <source>Number %2 goes after it: %3, and the pitch is %4</source>
-        <translation>El número %2 va a por ella: %3, y el lanzamiento es %4</translation>
-    </message>
-    <message>
-        <source>%1&apos;s number %2 leaves it: %3</source>
-        <translation>El número %2 de %1 la deja: %3</translation>
-    </message>
-    <message>
-        <source>Number %2 only watches: %3</source>
-        <translation>El número %2 solo mira: %3</translation>
+        <translation>El número %2 la busca: %3, y el lanzamiento es %4</translation>
     </message>
     <message>
         <source>The bat stays on number %2&apos;s shoulder. The pitch: %3</source>
@@ -7216,60 +7211,20 @@
         <translation>¡El corredor de %1 sale hacia %2! El lanzamiento: %3</translation>
     </message>
     <message>
-        <source>There he goes, head down, to %2, on %3</source>
-        <translation>Allá va, cabeza abajo, hacia %2, con %3</translation>
-    </message>
-    <message>
         <source>A break for %2 on %3</source>
         <translation>Salida hacia %2 con %3</translation>
-    </message>
-    <message>
-        <source>A match in %3: number %2 has a single</source>
-        <translation>Coincide el %3: sencillo del número %2</translation>
-    </message>
-    <message>
-        <source>Number %2 drops it in, %3: a single</source>
-        <translation>El número %2 la deja caer, %3: sencillo</translation>
-    </message>
-    <message>
-        <source>Through the middle, %3: number %2 is on first</source>
-        <translation>Por el medio, %3: el número %2 está en primera</translation>
-    </message>
-    <message>
-        <source>A clean knock, %3: first base for number %2</source>
-        <translation>Un golpe limpio, %3: primera base para el número %2</translation>
     </message>
     <message>
         <source>A match in %3: number %2 doubles</source>
         <translation>Coincide el %3: doble del número %2</translation>
     </message>
     <message>
-        <source>Into the gap, %3: two bases for number %2</source>
-        <translation>Al hueco, %3: dos bases para el número %2</translation>
-    </message>
-    <message>
-        <source>Off the wall, %3: number %2 slides into second</source>
-        <translation>Contra el muro, %3: el número %2 se desliza a segunda</translation>
-    </message>
-    <message>
         <source>A match in %3: number %2 triples</source>
         <translation>Coincide el %3: triple del número %2</translation>
     </message>
     <message>
-        <source>To the deepest corner, %3: number %2 is on third</source>
-        <translation>Al rincón más lejano, %3: el número %2 está en tercera</translation>
-    </message>
-    <message>
         <source>A match in %3, and it&apos;s gone: number %2 homers</source>
         <translation>Coincide el %3, y se fue: jonrón del número %2</translation>
-    </message>
-    <message>
-        <source>Number %2 sends it over the fence, %3: home run</source>
-        <translation>El número %2 la manda por encima de la valla, %3: jonrón</translation>
-    </message>
-    <message>
-        <source>Don&apos;t bother chasing that one, %3: number %2 trots around for %1</source>
-        <translation>Esa no la persigáis, %3: el número %2 da la vuelta para %1</translation>
     </message>
     <message>
         <source>The runner on %2 goes to %3</source>
@@ -7308,10 +7263,6 @@
         <translation>Strike, y con uno basta: el número %2 se sienta</translation>
     </message>
     <message>
-        <source>Right down the middle: number %2 is out looking</source>
-        <translation>Por todo el medio: el número %2 es out mirando</translation>
-    </message>
-    <message>
         <source>That one was blue. Number %2 is out, bat on the shoulder</source>
         <translation>Esa era azul. El número %2 es out con el bate al hombro</translation>
     </message>
@@ -7334,10 +7285,6 @@
     <message>
         <source>Straight at somebody: number %2 is caught</source>
         <translation>Directa a alguien: atrapada al número %2</translation>
-    </message>
-    <message>
-        <source>Caught! Number %2 shakes the head</source>
-        <translation>¡Atrapada! El número %2 sacude la cabeza</translation>
     </message>
     <message>
         <source>The fly falls foul: number %2 gets another pitch</source>
@@ -7388,10 +7335,6 @@
         <translation>Lo sabían: el corredor es out en %2</translation>
     </message>
     <message>
-        <source>The ball is at %2 first, and waits for him</source>
-        <translation>La bola llega antes a %2 y lo espera</translation>
-    </message>
-    <message>
         <source>%1 picks the bats up again</source>
         <translation>%1 recoge los bates</translation>
     </message>
@@ -7414,10 +7357,6 @@
     <message>
         <source>A door opens in the outfield: %1&apos;s reliever jogs to the mound</source>
         <translation>Se abre una puerta en los jardines: el relevista de %1 trota al montículo</translation>
-    </message>
-    <message>
-        <source>No need to go on: %1 wins it at the plate</source>
-        <translation>No hace falta seguir: %1 gana al bate</translation>
     </message>
     <message>
         <source>Out of baseballs. The umpires call it a day</source>
@@ -7454,18 +7393,6 @@
     <message>
         <source>Length</source>
         <translation>Duración</translation>
-    </message>
-    <message>
-        <source>How many innings a game has, unless it is tied then.</source>
-        <translation>Cuántas entradas tiene un juego, si entonces no hay empate.</translation>
-    </message>
-    <message>
-        <source>A steal</source>
-        <translation>Un robo</translation>
-    </message>
-    <message>
-        <source>What becomes of the cards when a runner has stolen a base.</source>
-        <translation>Qué pasa con las cartas cuando un corredor ha robado una base.</translation>
     </message>
     <message>
         <source>the visitor&apos;s hand</source>
@@ -7600,10 +7527,6 @@
         <translation>Batear: %1</translation>
     </message>
     <message>
-        <source>Leave</source>
-        <translation>Dejarla</translation>
-    </message>
-    <message>
         <source>Steal</source>
         <translation>Robar</translation>
     </message>
@@ -7616,40 +7539,12 @@
         <translation>Recoger los descartes</translation>
     </message>
     <message>
-        <source>Go on without</source>
-        <translation>Seguir sin ellos</translation>
-    </message>
-    <message>
-        <source>it hits %1 of the %2 pitches that may come</source>
-        <translation>acierta %1 de los %2 lanzamientos que pueden venir</translation>
-    </message>
-    <message>
-        <source>%1 of the %2 pitches that may come are blue and put the batter out; a Pitch Out would be ball %3</source>
-        <translation>%1 de los %2 lanzamientos que pueden venir son azules y eliminan al bateador; un Pitch Out sería la bola %3</translation>
-    </message>
-    <message>
-        <source>of the %1 pitches that may come only the Pitch Out catches the runner</source>
-        <translation>de los %1 lanzamientos que pueden venir solo el Pitch Out coge al corredor</translation>
-    </message>
-    <message>
         <source>it catches a runner who steals; otherwise it is ball %1</source>
-        <translation>coge al corredor que roba; si no, es la bola %1</translation>
+        <translation>atrapa al corredor que roba; si no, es la bola %1</translation>
     </message>
     <message>
         <source>it costs no card, but it is ball %1</source>
         <translation>no cuesta carta, pero es la bola %1</translation>
-    </message>
-    <message>
-        <source>%1 of the %2 cards that may be swung hit it</source>
-        <translation>%1 de las %2 cartas que se pueden batear la aciertan</translation>
-    </message>
-    <message>
-        <source>cards that come back into the hand: %1</source>
-        <translation>cartas que vuelven a la mano: %1</translation>
-    </message>
-    <message>
-        <source>%1 cards are enough for now</source>
-        <translation>%1 cartas bastan por ahora</translation>
     </message>
     <message>
         <source>Every run of the last play counts</source>
@@ -7660,63 +7555,175 @@
         <translation>También cuentan las carreras tras la ganadora, y no solo con un jonrón.</translation>
     </message>
     <message>
-        <source>Pitches a match</source>
-        <translation>Lanzamientos por partida</translation>
-    </message>
-    <message>
-        <source>it hits %1 of the %2 pitches that may come, but spares a better card</source>
-        <translation>acierta %1 de los %2 lanzamientos que pueden venir, pero ahorra una carta mejor</translation>
-    </message>
-    <message>
         <source>balls: %1</source>
         <translation>bolas: %1</translation>
     </message>
     <message>
-        <source>Solves each half-inning for the chance of winning, a few seconds each: nobody gains more than 0.1 % of a match in it, but luck may beat it.</source>
-        <translation>Resuelve cada media entrada según la probabilidad de ganar, unos segundos cada una: nadie saca en ella más del 0,1 % de un partido, aunque la suerte puede vencerlo.</translation>
+        <source>Side retired. %1: runs %2, left on base %3</source>
+        <translation>Cambio de lado. %1: carreras %2, dejados en base %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s number %2 takes it: %3</source>
+        <translation>El número %2 de %1 la deja: %3</translation>
+    </message>
+    <message>
+        <source>Number %2 just watches: %3</source>
+        <translation>El número %2 solo mira: %3</translation>
+    </message>
+    <message>
+        <source>There goes the runner, head down, to %2, on %3</source>
+        <translation>Allá va el corredor, cabeza abajo, hacia %2, con %3</translation>
+    </message>
+    <message>
+        <source>A match in %3: number %2 singles</source>
+        <translation>Coincide el %3: sencillo del número %2</translation>
+    </message>
+    <message>
+        <source>Number %2 drops it in on %3: a single</source>
+        <translation>El número %2 la deja caer, %3: sencillo</translation>
+    </message>
+    <message>
+        <source>Through the middle on %3: number %2 is on first</source>
+        <translation>Por el medio, %3: el número %2 está en primera</translation>
+    </message>
+    <message>
+        <source>A clean knock on %3: first base for number %2</source>
+        <translation>Un golpe limpio, %3: primera base para el número %2</translation>
+    </message>
+    <message>
+        <source>Into the gap on %3: two bases for number %2</source>
+        <translation>Al hueco, %3: dos bases para el número %2</translation>
+    </message>
+    <message>
+        <source>Off the wall on %3: number %2 slides into second</source>
+        <translation>Contra el muro, %3: el número %2 se desliza a segunda</translation>
+    </message>
+    <message>
+        <source>To the deepest corner on %3: number %2 is on third</source>
+        <translation>Al rincón más lejano, %3: el número %2 está en tercera</translation>
+    </message>
+    <message>
+        <source>Number %2 sends it over the fence on %3: home run</source>
+        <translation>El número %2 la manda por encima de la valla, %3: jonrón</translation>
+    </message>
+    <message>
+        <source>Don&apos;t bother chasing that one: on %3, number %2 trots around for %1</source>
+        <translation>Esa no hay que perseguirla: con %3, el número %2 da la vuelta para %1</translation>
+    </message>
+    <message>
+        <source>Right down the middle: number %2 is caught looking</source>
+        <translation>Por todo el medio: el número %2 es out mirando</translation>
+    </message>
+    <message>
+        <source>Caught! Number %2 can&apos;t believe it</source>
+        <translation>¡Atrapada! El número %2 no se lo cree</translation>
+    </message>
+    <message>
+        <source>The ball beats the runner to %2</source>
+        <translation>La bola llega antes que el corredor a %2</translation>
+    </message>
+    <message>
+        <source>No need to play on: %1 wins it at the plate</source>
+        <translation>No hace falta seguir: %1 gana al bate</translation>
+    </message>
+    <message>
+        <source>How many innings a game lasts, unless it is tied.</source>
+        <translation>Cuántas entradas dura un juego, si no hay empate.</translation>
+    </message>
+    <message>
+        <source>After a steal</source>
+        <translation>Tras un robo</translation>
+    </message>
+    <message>
+        <source>What happens to the cards after a stolen base.</source>
+        <translation>Qué pasa con las cartas cuando un corredor ha robado una base.</translation>
+    </message>
+    <message>
+        <source>Pitches per match</source>
+        <translation>Lanzamientos por partida</translation>
+    </message>
+    <message>
+        <source>Take the pitch</source>
+        <translation>Dejarla pasar</translation>
+    </message>
+    <message>
+        <source>Play on without</source>
+        <translation>Seguir sin ellos</translation>
+    </message>
+    <message>
+        <source>it hits none of the %1 possible pitches, but saves a better card</source>
+        <translation>no acierta ninguno de los %1 lanzamientos posibles, pero ahorra una carta mejor</translation>
+    </message>
+    <message>
+        <source>it hits %1 of the %2 possible pitches</source>
+        <translation>acierta %1 de los %2 lanzamientos posibles</translation>
+    </message>
+    <message>
+        <source>only the Pitch Out, one of %1 possible pitches, catches the runner</source>
+        <translation>solo el Pitch Out, uno de los %1 lanzamientos posibles, atrapa al corredor</translation>
+    </message>
+    <message>
+        <source>the batter can hit it with %1 of %2 possible cards</source>
+        <translation>el bateador la acierta con %1 de %2 cartas posibles</translation>
+    </message>
+    <message>
+        <source>only blue puts the batter out (%1 of the %2 possible pitches); a Pitch Out would be ball %3</source>
+        <translation>solo el azul elimina al bateador (%1 de los %2 lanzamientos posibles); un Pitch Out sería la bola %3</translation>
+    </message>
+    <message>
+        <source>it puts %1 more in your hand</source>
+        <translation>así tienes %1 más en la mano</translation>
+    </message>
+    <message>
+        <source>%1 in hand is enough for now</source>
+        <translation>por ahora basta con %1 en la mano</translation>
+    </message>
+    <message>
+        <source>Solves each half-inning for the chance of winning, a few seconds each: nobody gains more than 0.1% of a match in it, but luck may beat it.</source>
+        <translation>Resuelve cada media entrada según la probabilidad de ganar, unos segundos cada una: nadie saca en ella más del 0,1 % de un partido, pero la suerte puede vencerlo.</translation>
     </message>
 </context>
 <context>
     <name>QuickBaseballLesson</name>
     <message>
-        <source>Nine innings, and most runs win. The pitcher holds seven cards, the batter five. Each lays one face down; then both are turned. There is no luck in it at all: what counts is what the other one thinks that you will do. You bat first.</source>
-        <translation>Nueve entradas, y gana quien hace más carreras. El lanzador tiene siete cartas, el bateador cinco. Cada uno pone una boca abajo; luego se descubren las dos. No hay nada de suerte: lo que cuenta es lo que el otro cree que harás. Bateas primero.</translation>
-    </message>
-    <message>
-        <source>A batting card has coloured borders in three sections, for the batters 1 to 3, 4 to 6 and 7 to 9. If a border for your batter has the colour of the pitch, it is a hit, and the number is the base that she reaches; if none has, she is out. Batter 1 is up, and Top of the Order has three colours for her. Swing with it: click it, then the ringed place.</source>
-        <translation>Una carta de bateo tiene bordes de color en tres secciones, para los bateadores 1 a 3, 4 a 6 y 7 a 9. Si un borde de tu bateador tiene el color del lanzamiento, es un hit, y el número es la base a la que llega; si no, es out. Batea el bateador 1, y Comienzo del orden tiene tres colores para él. Batea con ella: haz clic en ella y luego en el lugar rodeado.</translation>
-    </message>
-    <message>
-        <source>Run Out at First is green, and so is a border of your card: a single. Both cards are discarded, face up. With a runner on first and nobody on second you may call a steal, without a card. Only the Pitch Out stops her. Call it.</source>
-        <translation>Out en primera es verde, y un borde de tu carta también: un sencillo. Ambas cartas se descartan, a la vista. Con un corredor en primera y nadie en segunda puedes anunciar un robo, sin carta. Solo el Pitch Out lo detiene. Anúncialo.</translation>
-    </message>
-    <message>
-        <source>It was another pitch, so she has the base. Both take their cards back, and the same batter is up. You needn&apos;t swing: if you leave a pitch, only a blue one puts your batter out. The Pitch Out is a ball, and four balls are a walk. Leave this one.</source>
-        <translation>Era otro lanzamiento, así que tiene la base. Ambos recogen sus cartas, y sigue el mismo bateador. No tienes que batear: si dejas un lanzamiento, solo uno azul elimina a tu bateador. El Pitch Out es una bola, y cuatro bolas son una base por bolas. Deja este.</translation>
-    </message>
-    <message>
-        <source>Ball one, and the count carries over to the next batter. Now the Long Ball: it has red alone, but that red takes everybody home. Caught went back into the pitcher&apos;s hand, and it is red. Swing with the Long Ball.</source>
-        <translation>Una bola, y la cuenta sigue con el siguiente bateador. Ahora el Batazo largo: solo tiene rojo, pero ese rojo los lleva a todos a home. Atrapada volvió a la mano del lanzador, y es roja. Batea con el Batazo largo.</translation>
-    </message>
-    <message>
         <source>Red meets red: a home run, and two runs come in. Two of your cards are spent, and the pitcher knows what you still hold. Swing with Contact: it has green alone.</source>
         <translation>Rojo con rojo: un jonrón, y entran dos carreras. Dos de tus cartas están gastadas, y el lanzador sabe lo que te queda. Batea con Contacto: solo tiene verde.</translation>
     </message>
     <message>
-        <source>Yellow: nothing matches, one out. Leave the next one.</source>
-        <translation>Amarillo: nada coincide, un out. Deja el siguiente.</translation>
-    </message>
-    <message>
-        <source>A blue border against a batter who leaves: two out. Try the Slap, which is yellow.</source>
-        <translation>Un borde azul contra un bateador que lo deja: dos outs. Prueba el Golpecito, que es amarillo.</translation>
-    </message>
-    <message>
-        <source>Blue again, and three out: the sides change, and both hands are whole again. Now you pitch. The other side has chosen already, but you see nothing of it. Throw the Fly Ball.</source>
-        <translation>Azul otra vez, y tres outs: cambian los lados, y ambas manos vuelven a estar completas. Ahora lanzas tú. El otro equipo ya ha elegido, pero no ves nada de ello. Lanza el Elevado.</translation>
-    </message>
-    <message>
         <source>Heart of the Order has blue alone for batter 1, and your pitch was yellow: out. So it goes for nine innings, and longer while the score is tied. Play on from here, or begin a match of your own.</source>
         <translation>Corazón del orden solo tiene azul para el bateador 1, y tu lanzamiento era amarillo: out. Así son las nueve entradas, y más si hay empate. Sigue jugando desde aquí, o empieza tu propia partida.</translation>
+    </message>
+    <message>
+        <source>Nine innings; the most runs win. The pitcher holds seven cards, the batter five. Each lays one face down, then both are turned. There is no luck at all: it is about what the other side thinks you will do. You bat first.</source>
+        <translation>Nueve entradas, y gana quien hace más carreras. El lanzador tiene siete cartas, el bateador cinco. Cada uno pone una boca abajo; luego se descubren las dos. No hay nada de suerte: lo que cuenta es lo que el otro cree que harás. Bateas primero.</translation>
+    </message>
+    <message>
+        <source>A batting card has coloured borders in three sections, for batters 1 to 3, 4 to 6 and 7 to 9. If a border for your batter has the colour of the pitch, it is a hit, and its number is the base reached; if none has, the batter is out. Batter 1 is up, and Top of the Order offers three colours. Swing with it: click it, then the ringed place.</source>
+        <translation>Una carta de bateo tiene bordes de color en tres secciones, para los bateadores 1 a 3, 4 a 6 y 7 a 9. Si un borde de tu bateador tiene el color del lanzamiento, es un hit, y el número es la base a la que llega; si no, es out. Batea el bateador 1, y Comienzo del orden tiene tres colores para él. Batea con ella: haz clic en ella y luego en el lugar rodeado.</translation>
+    </message>
+    <message>
+        <source>Run Out at First is green, and so is a border of your card: a single. Both cards are discarded, face up. With a runner on first and nobody on second you may call a steal, without a card. Only the Pitch Out stops the runner. Call it.</source>
+        <translation>Out en primera es verde, y un borde de tu carta también: un sencillo. Ambas cartas se descartan, a la vista. Con un corredor en primera y nadie en segunda puedes anunciar un robo, sin carta. Solo el Pitch Out lo detiene. Anúncialo.</translation>
+    </message>
+    <message>
+        <source>It wasn&apos;t a Pitch Out, so the steal is good. Both sides take their cards back, and the same batter is up. You needn&apos;t swing: if you take a pitch, only a blue one puts your batter out. The Pitch Out is a ball, and four balls are a walk. Take this one.</source>
+        <translation>No era un Pitch Out, así que la base está robada. Ambos recogen sus cartas, y sigue el mismo bateador. No tienes que batear: si dejas pasar un lanzamiento, solo uno azul elimina a tu bateador. El Pitch Out es una bola, y cuatro bolas son una base por bolas. Deja pasar este.</translation>
+    </message>
+    <message>
+        <source>Ball one, and the count carries over to the next batter. Now the Long Ball: it has red alone, but that red brings everybody home. Caught went back into the pitcher&apos;s hand, and it is red. Swing with the Long Ball.</source>
+        <translation>Una bola, y la cuenta sigue con el siguiente bateador. Ahora el Batazo largo: solo tiene rojo, pero ese rojo los lleva a todos a home. Atrapada volvió a la mano del lanzador, y es roja. Batea con el Batazo largo.</translation>
+    </message>
+    <message>
+        <source>Yellow: nothing matches, one out. Take the next pitch.</source>
+        <translation>Amarillo: nada coincide, un out. Deja pasar el siguiente.</translation>
+    </message>
+    <message>
+        <source>Taken, but it was blue: two out. Try the Slap, which is yellow.</source>
+        <translation>La dejaste pasar, pero era azul: dos outs. Prueba el Golpecito, que es amarillo.</translation>
+    </message>
+    <message>
+        <source>Blue again, and three out: the sides change, and both hands are full again. Now you pitch. The other side has already chosen, but you see nothing of it. Throw the Fly Ball.</source>
+        <translation>Azul otra vez, y tres outs: cambian los lados, y ambas manos vuelven a estar completas. Ahora lanzas tú. El otro equipo ya ha elegido, pero no ves nada de ello. Lanza el Elevado.</translation>
     </message>
 </context>
 <context>
@@ -7767,10 +7774,6 @@
         <translation> Si no, out, salvo con dos outs.</translation>
     </message>
     <message>
-        <source> Out, too, if it is left.</source>
-        <translation> Out también si se deja pasar.</translation>
-    </message>
-    <message>
         <source>The number at the top is up.</source>
         <translation>Batea el número de arriba.</translation>
     </message>
@@ -7789,6 +7792,10 @@
     <message>
         <source>This runner may steal %1.</source>
         <translation>Este corredor puede robar: %1.</translation>
+    </message>
+    <message>
+        <source> Out, too, if it is taken.</source>
+        <translation> Out también si se deja pasar.</translation>
     </message>
 </context>
 <context>
@@ -7814,14 +7821,6 @@
         <translation>Ningún borde coincide, pero hay dos outs: no atrapada</translation>
     </message>
     <message>
-        <source>Left, but it was BLUE: out</source>
-        <translation>La dejó, pero era AZUL: out</translation>
-    </message>
-    <message>
-        <source>Left, and it wasn&apos;t blue: nothing happens</source>
-        <translation>La dejó, y no era azul: no pasa nada</translation>
-    </message>
-    <message>
         <source>Pitch Out: ball %1</source>
         <translation>Pitch Out: bola %1</translation>
     </message>
@@ -7841,6 +7840,14 @@
         <source>%1 meets %1: %2</source>
         <comment>a border&apos;s colour, and the hit</comment>
         <translation>%1 con %1: %2</translation>
+    </message>
+    <message>
+        <source>Taken, but it was BLUE: out</source>
+        <translation>La dejó pasar, pero era AZUL: out</translation>
+    </message>
+    <message>
+        <source>Taken, and it wasn&apos;t blue: nothing happens</source>
+        <translation>La dejó pasar, y no era azul: no pasa nada</translation>
     </message>
 </context>
 <context>
@@ -8014,10 +8021,6 @@
     <message>
         <source>All the way across to %2: out of reach for %1</source>
         <translation>De lado a lado (%2): fuera del alcance de %1</translation>
-    </message>
-    <message>
-        <source>%1 can only look at %2</source>
-        <translation>%1 solo puede mirar: %2</translation>
     </message>
     <message>
         <source>Nobody crosses the court for a %2: %1 leaves it at %3</source>
@@ -8200,28 +8203,8 @@
         <translation>La partida ha terminado</translation>
     </message>
     <message>
-        <source>That isn&apos;t what is to be decided now</source>
-        <translation>Eso no es lo que hay que decidir ahora</translation>
-    </message>
-    <message>
         <source>%1 isn&apos;t in the hand until the point ends</source>
         <translation>%1 no está en la mano hasta que acabe el punto</translation>
-    </message>
-    <message>
-        <source>At most three cards are played to a serve</source>
-        <translation>A un saque se juegan tres cartas como máximo</translation>
-    </message>
-    <message>
-        <source>The cards to a serve are named from the lowest quadrant up</source>
-        <translation>Las cartas a un saque se nombran desde el cuadrante más bajo</translation>
-    </message>
-    <message>
-        <source>At least one card is played to a serve</source>
-        <translation>A un saque se juega al menos una carta</translation>
-    </message>
-    <message>
-        <source>A %1 wouldn&apos;t move this shot: it is aimed there already</source>
-        <translation>%1 no cambiaría este golpe: ya va dirigido allí</translation>
     </message>
     <message>
         <source>Quick Tennis</source>
@@ -8276,34 +8259,6 @@
         <translation>Dejarla ir</translation>
     </message>
     <message>
-        <source>of the %2 cards that the other may have, %1 get there</source>
-        <translation>de las %2 cartas que puede tener el otro, %1 llegan</translation>
-    </message>
-    <message>
-        <source>of the %2 cards that the other may have, %1 go there</source>
-        <translation>de las %2 cartas que puede tener el otro, %1 van allí</translation>
-    </message>
-    <message>
-        <source>you cover %1 of the %2 cards that the serve may be</source>
-        <translation>cubres %1 de las %2 cartas que puede ser el saque</translation>
-    </message>
-    <message>
-        <source>the ball goes to quadrant %1; %2 of the %3 cards that the other may have laid are there and win the point</source>
-        <translation>la bola va al cuadrante %1; %2 de las %3 cartas que el otro puede haber puesto están ahí y ganan el punto</translation>
-    </message>
-    <message>
-        <source>%1 of the %2 cards that the other may have laid are there, and none of them wins the point at once</source>
-        <translation>%1 de las %2 cartas que el otro puede haber puesto están ahí, y ninguna gana el punto al momento</translation>
-    </message>
-    <message>
-        <source>the ball can be reached; after that your cards are down to %1</source>
-        <translation>la bola se alcanza; después te quedan estas cartas: %1</translation>
-    </message>
-    <message>
-        <source>the rally would be lost later anyhow</source>
-        <translation>el peloteo se perdería más tarde de todos modos</translation>
-    </message>
-    <message>
         <source>Game and match: %1</source>
         <translation>Juego y partido: %1</translation>
     </message>
@@ -8328,32 +8283,12 @@
         <translation>Un golpe adivinado solo se devuelve</translation>
     </message>
     <message>
-        <source>Reading a call wins no point: the ball comes back, and rallies last.</source>
-        <translation>Adivinar un aviso no gana el punto: la bola vuelve y los peloteos duran más.</translation>
-    </message>
-    <message>
-        <source>Points won a match</source>
-        <translation>Puntos ganados por partida</translation>
-    </message>
-    <message>
-        <source>Games won a match</source>
-        <translation>Juegos ganados por partida</translation>
-    </message>
-    <message>
-        <source>Breaks of serve a match</source>
-        <translation>Roturas de saque por partida</translation>
-    </message>
-    <message>
         <source>Points won on own serve</source>
         <translation>Puntos ganados con su saque</translation>
     </message>
     <message>
         <source>Aces on own serve</source>
         <translation>Aces con su saque</translation>
-    </message>
-    <message>
-        <source>Strokes a point</source>
-        <translation>Golpes por punto</translation>
     </message>
     <message>
         <source>Called shots that were read</source>
@@ -8419,6 +8354,86 @@
         <source>%1 makes it a %2, to %3</source>
         <translation>%1 la cambia: %2. Cae aquí: %3</translation>
     </message>
+    <message>
+        <source>%1 can only watch it land at %2</source>
+        <translation>%1 solo puede mirar: %2</translation>
+    </message>
+    <message>
+        <source>Reading a call wins no point: the ball comes back, and rallies last longer.</source>
+        <translation>Adivinar un aviso no gana el punto: la bola vuelve y los peloteos duran más.</translation>
+    </message>
+    <message>
+        <source>That isn&apos;t the choice to make now</source>
+        <translation>Eso no es lo que hay que decidir ahora</translation>
+    </message>
+    <message>
+        <source>At most three cards are played against a serve</source>
+        <translation>A un saque se juegan tres cartas como máximo</translation>
+    </message>
+    <message>
+        <source>Cards against a serve are named from the lowest quadrant up</source>
+        <translation>Las cartas a un saque se nombran desde el cuadrante más bajo</translation>
+    </message>
+    <message>
+        <source>At least one card is played against a serve</source>
+        <translation>A un saque se juega al menos una carta</translation>
+    </message>
+    <message>
+        <source>Points won per match</source>
+        <translation>Puntos ganados por partida</translation>
+    </message>
+    <message>
+        <source>Games won per match</source>
+        <translation>Juegos ganados por partida</translation>
+    </message>
+    <message>
+        <source>Breaks of serve per match</source>
+        <translation>Roturas de saque por partida</translation>
+    </message>
+    <message>
+        <source>Strokes per point</source>
+        <translation>Golpes por punto</translation>
+    </message>
+    <message>
+        <source>the opponent gets there with %1 of %2 possible cards</source>
+        <translation>el rival llega con %1 de %2 cartas posibles</translation>
+    </message>
+    <message>
+        <source>no card the opponent may hold gets there</source>
+        <translation>ninguna carta posible del rival llega</translation>
+    </message>
+    <message>
+        <source>the opponent may hit there with %1 of %2 possible cards</source>
+        <translation>el rival puede golpear ahí con %1 de %2 cartas posibles</translation>
+    </message>
+    <message>
+        <source>no card the opponent may hold goes there</source>
+        <translation>ninguna carta posible del rival va ahí</translation>
+    </message>
+    <message>
+        <source>the ball goes to quadrant %1; the opponent reads it with %2 of %3 possible cards and wins the point</source>
+        <translation>la bola va al cuadrante %1; con %2 de %3 cartas posibles el rival lo adivina y gana el punto</translation>
+    </message>
+    <message>
+        <source>the opponent is there with %1 of %2 possible cards, and none of them wins the point at once</source>
+        <translation>el rival está ahí con %1 de %2 cartas posibles, y ninguna gana el punto al momento</translation>
+    </message>
+    <message>
+        <source>the rally would be lost sooner or later anyway</source>
+        <translation>el peloteo se perdería más tarde de todos modos</translation>
+    </message>
+    <message>
+        <source>you cover %1 of the %2 cards the serve may be</source>
+        <translation>cubres %1 de %2 cartas posibles del saque</translation>
+    </message>
+    <message>
+        <source>A %1 wouldn&apos;t move this shot: it is already aimed there</source>
+        <translation>%1 no cambiaría este golpe: ya va dirigido allí</translation>
+    </message>
+    <message>
+        <source>you can reach the ball, with %1 in hand after that</source>
+        <translation>alcanzas la bola y después tienes %1 en la mano</translation>
+    </message>
 </context>
 <context>
     <name>QuickTennisHighlights</name>
@@ -8482,10 +8497,6 @@
 <context>
     <name>QuickTennisLesson</name>
     <message>
-        <source>You are where the ball is, so you have returned it and hit next. Hit to 2.</source>
-        <translation>Estás donde está la bola, así que la has devuelto y golpeas ahora. Golpea al 2.</translation>
-    </message>
-    <message>
         <source>Your card is shown first. Before Blue&apos;s is turned you may call: a lob moves the ball from the net to the back of its side, a drop shot from the back to the net. Call a drop shot: the ball then lands in 3.</source>
         <translation>Tu carta se muestra primero. Antes de que se descubra la de Azul puedes avisar: un globo lleva la bola de la red al fondo de su lado, una dejada, del fondo a la red. Avisa una dejada: la bola cae entonces en el 3.</translation>
     </message>
@@ -8502,23 +8513,27 @@
         <translation>Tienes seis cartas: 1, 1, 2, 2, 3 y 4. Cuando golpeas, una carta dice adónde va la bola en el otro lado; cuando restas, adónde corres. Has ganado el sorteo. Haz el saque al 3: tu carta está boca abajo hasta que el otro lado también haya elegido.</translation>
     </message>
     <message>
-        <source>Against a serve up to three cards may be laid. Blue covered 1 and 2, but your ball went to 3: an ace, 15 to 0. All cards are taken up again, and for every second point both begin in quadrant 2. Serve to 1.</source>
-        <translation>Contra un saque se pueden poner hasta tres cartas. Azul cubría el 1 y el 2, pero tu bola fue al 3: un ace, 15 a 0. Se recogen todas las cartas, y en cada segundo punto ambos empiezan en el cuadrante 2. Saque al 1.</translation>
+        <source>Against a serve up to three cards may be laid. Blue covered 1 and 2, but your ball went to 3: an ace, 15–0. All cards are taken up again, and on every second point both start in quadrant 2. Serve to 1.</source>
+        <translation>Contra un saque se pueden poner hasta tres cartas. Azul cubría el 1 y el 2, pero tu bola fue al 3: un ace, 15–0. Se recogen todas las cartas, y en cada segundo punto ambos empiezan en el cuadrante 2. Saque al 1.</translation>
     </message>
     <message>
-        <source>One of Blue&apos;s cards named the 1: the rally goes on, and Blue hits. Cards are spent until the point ends, and who has none left when one is needed loses it. Now a card of Blue&apos;s lies face down: say where you run to. Run to 4.</source>
+        <source>One of Blue&apos;s cards named the 1: the rally goes on, and Blue hits. Cards are spent until the point ends; if you need one and have none left, you lose it. Now a card of Blue&apos;s lies face down: say where you run to. Run to 4.</source>
         <translation>Una de las cartas de Azul nombraba el 1: el peloteo sigue, y golpea Azul. Las cartas quedan gastadas hasta que acaba el punto, y quien no tiene ninguna cuando hace falta lo pierde. Ahora hay una carta de Azul boca abajo: di adónde corres. Corre al 4.</translation>
     </message>
     <message>
-        <source>Blue ran to 1, and from there the 3 is diagonal: out of reach, your point, 30 to 0. Had Blue&apos;s card named the 3, your call would have been read, and the point lost at once. Serve to 2.</source>
-        <translation>Azul corrió al 1, y desde allí el 3 está en diagonal: no se llega, punto tuyo, 30 a 0. Si la carta de Azul hubiera nombrado el 3, te habría leído el aviso y el punto se habría perdido al momento. Saque al 2.</translation>
+        <source>You are where the ball is, so you return it and hit next. Hit to 2.</source>
+        <translation>Estás donde está la bola, así que la has devuelto y golpeas ahora. Golpea al 2.</translation>
     </message>
     <message>
-        <source>Blue has returned it, and hits. Run to 4.</source>
+        <source>Blue ran to 1, and from there the 3 is diagonal: out of reach, your point, 30–0. Had Blue&apos;s card named the 3, your call would have been read, and the point lost at once. Serve to 2.</source>
+        <translation>Azul corrió al 1, y desde allí el 3 está en diagonal: no se llega, punto tuyo, 30–0. Si la carta de Azul hubiera nombrado el 3, te habría leído el aviso y el punto se habría perdido al momento. Saque al 2.</translation>
+    </message>
+    <message>
+        <source>Blue has returned it and hits. Run to 4.</source>
         <translation>Azul la ha devuelto, y golpea. Corre al 4.</translation>
     </message>
     <message>
-        <source>You have the ball, but the rally has cost you three cards. Watch what is spent: when the other side holds no 3 and no 4 any more, you know where to hit. The set goes to the first with six games and two ahead. Play on from here, or begin a match of your own.</source>
+        <source>You have the ball, but the rally has cost you three cards. Watch what is spent: once the other side holds no 3 and no 4, you know where to hit. The set goes to the first to six games with a lead of two. Play on from here, or begin a match of your own.</source>
         <translation>Tienes la bola, pero el peloteo te ha costado tres cartas. Mira lo que se gasta: cuando el otro lado ya no tiene 3 ni 4, sabes adónde golpear. Un set es de quien llega primero a seis juegos con dos de ventaja. Sigue jugando desde aquí, o empieza tu propia partida.</translation>
     </message>
 </context>
@@ -8588,7 +8603,7 @@
         <translation>Iguales: ahora hacen falta dos puntos seguidos, y el primero es la ventaja.</translation>
     </message>
     <message>
-        <source>A tie-break: it goes to the first with seven points and two ahead. After the first point each side serves twice in a row.</source>
+        <source>A tie-break: first to seven points with a lead of two. After the first point each side serves twice in a row.</source>
         <translation>Un tie-break: es de quien llega primero a siete puntos con dos de ventaja. Tras el primer punto cada lado saca dos veces seguidas.</translation>
     </message>
 </context>
@@ -8659,10 +8674,6 @@
         <translation>Atrapada: el bateador de %1 es out</translation>
     </message>
     <message>
-        <source>An easy catch, one away for %1&apos;s batter</source>
-        <translation>Fácil de atrapar, el bateador de %1 se va</translation>
-    </message>
-    <message>
         <source>Strike three: %1&apos;s batter sits down</source>
         <translation>Tercer strike: el bateador de %1 se sienta</translation>
     </message>
@@ -8720,7 +8731,7 @@
     </message>
     <message>
         <source>%1&apos;s runner from %2 is caught stealing</source>
-        <translation>El corredor de %1 en %2, cogido robando</translation>
+        <translation>El corredor de %1 en %2, atrapado robando</translation>
     </message>
     <message>
         <source>Double play!</source>
@@ -8811,10 +8822,6 @@
         <translation>El RallyBird</translation>
     </message>
     <message>
-        <source>Who is behind in the ninth may throw again, while it helps.</source>
-        <translation>Quien va por detrás en la novena puede tirar otra vez, mientras ayude.</translation>
-    </message>
-    <message>
         <source>First game</source>
         <translation>Primer juego</translation>
     </message>
@@ -8873,10 +8880,6 @@
     <message>
         <source>zone F</source>
         <translation>zona F</translation>
-    </message>
-    <message>
-        <source>out of this half-inning</source>
-        <translation>fuera de esta media entrada</translation>
     </message>
     <message>
         <source>the dice</source>
@@ -8971,10 +8974,6 @@
         <translation>La partida ha terminado</translation>
     </message>
     <message>
-        <source>First chance has its turn</source>
-        <translation>Antes le toca al azar</translation>
-    </message>
-    <message>
         <source>The defence takes its Glove with the baseball before the first at-bat</source>
         <translation>La defensa toma su Guante con la bola antes del primer turno al bate</translation>
     </message>
@@ -9017,10 +9016,6 @@
     <message>
         <source>%1 lies in a zone already</source>
         <translation>%1 ya está en una zona</translation>
-    </message>
-    <message>
-        <source>%1 is out of this half-inning</source>
-        <translation>%1 está fuera en esta media entrada</translation>
     </message>
     <message>
         <source>%1 can&apos;t stay empty: there are Gloves for all zones that are left</source>
@@ -9071,32 +9066,52 @@
         <translation>Dejar vacía %1</translation>
     </message>
     <message>
-        <source>with the weakest Gloves in its zones %1 of 36 throws beat them, with the strongest %2</source>
-        <translation>con los Guantes más débiles en sus zonas, %1 de 36 tiradas los superan; con los más fuertes, %2</translation>
-    </message>
-    <message>
-        <source>%1 is tested by %2 of the %3 plays that may be chosen</source>
-        <translation>%1 la ponen a prueba %2 de las %3 jugadas que se pueden elegir</translation>
-    </message>
-    <message>
-        <source>of 36 throws %1 would be better than this one</source>
-        <translation>de 36 tiradas, %1 serían mejores que esta</translation>
-    </message>
-    <message>
         <source>it shows %1, and %2 once it is turned</source>
         <translation>muestra %1, y %2 cuando se le da la vuelta</translation>
-    </message>
-    <message>
-        <source>that Glove is gone for the half-inning, and it showed but %1</source>
-        <translation>ese Guante se pierde para la media entrada, y solo mostraba %1</translation>
     </message>
     <message>
         <source>that Glove goes from %1 to %2</source>
         <translation>ese Guante pasa de %1 a %2</translation>
     </message>
     <message>
-        <source>Rerolls a game</source>
+        <source>An easy catch, and %1&apos;s batter is gone</source>
+        <translation>Fácil de atrapar, el bateador de %1 se va</translation>
+    </message>
+    <message>
+        <source>A side behind in the ninth may throw again, while it helps.</source>
+        <translation>Quien va por detrás en la novena puede tirar otra vez, mientras ayude.</translation>
+    </message>
+    <message>
+        <source>out for this half-inning</source>
+        <translation>fuera de esta media entrada</translation>
+    </message>
+    <message>
+        <source>Chance has its turn first</source>
+        <translation>Antes le toca al azar</translation>
+    </message>
+    <message>
+        <source>%1 is out for this half-inning</source>
+        <translation>%1 está fuera en esta media entrada</translation>
+    </message>
+    <message>
+        <source>Rerolls per game</source>
         <translation>Tiradas repetidas por juego</translation>
+    </message>
+    <message>
+        <source>%2 of %3 possible plays would test %1</source>
+        <translation>jugadas que pondrían a prueba %1: %2 de %3 posibles</translation>
+    </message>
+    <message>
+        <source>%1 of 36 throws would be better than this one</source>
+        <translation>tiradas de 36 mejores que esta: %1</translation>
+    </message>
+    <message>
+        <source>that Glove is lost for the half-inning, but it showed only %1</source>
+        <translation>ese Guante se pierde para la media entrada, pero solo mostraba %1</translation>
+    </message>
+    <message>
+        <source>%1 of 36 throws would beat its zones with the weakest Gloves there, %2 with the strongest</source>
+        <translation>con %1 de 36 tiradas supera sus zonas si tienen los Guantes más débiles, con %2 si tienen los más fuertes</translation>
     </message>
 </context>
 <context>
@@ -9110,24 +9125,8 @@
         <translation>Hay una jugada boca abajo: adivina. No hay nadie en base, así que pon los guantes fuertes donde más duelen los hits: 5/4 en A, 3/2 en B, 4/3 en C, 3/1 en D, 5/3 en E y 4/2 en F. Luego di que estás listo.</translation>
     </message>
     <message>
-        <source>Three innings, the seventh to the ninth, and most runs win. The field has six zones, A to F. The side that bats secretly chooses a play, which tests one or two of them; the other side guesses, and lays its gloves there. You bat first.</source>
-        <translation>Tres entradas, de la séptima a la novena, y gana quien hace más carreras. El campo tiene seis zonas, de la A a la F. El equipo al bate elige en secreto una jugada, que prueba una o dos; el otro adivina, y pone allí sus guantes. Bateas primero.</translation>
-    </message>
-    <message>
-        <source>Two dice are thrown against the gloves in the tested zones, and the play says what happens if they bring less, as much, or more. One of your plays lies aside for this half-inning, and you alone know which. Choose Up the Middle: it tests B and D.</source>
-        <translation>Dos dados van contra los guantes de las zonas que se prueban, y la jugada dice qué pasa si dan menos, lo mismo o más. Una de tus jugadas está apartada en esta media entrada, y solo tú sabes cuál. Elige Por el medio: prueba B y D.</translation>
-    </message>
-    <message>
         <source>A 9, and the gloves in B and D make 6: the batter is on first. Whatever gets through costs the defence: the glove in B was turned to its weaker side, and if it fails again it is lost. With a runner on first and nobody on second you can steal: the dice against three times the glove in B. Choose Steal 2B.</source>
         <translation>Un 9, y los guantes en B y D hacen 6: el bateador está en primera. Lo que pasa le cuesta a la defensa: el guante en B se giró a su lado débil, y si falla otra vez se pierde. Con un corredor en primera y nadie en segunda puedes robar: los dados contra tres veces el guante en B. Elige Robo de 2B.</translation>
-    </message>
-    <message>
-        <source>The gloves are laid anew before each at-bat, but the weak one came to B again: 8 against three times 2. Your runner is on second, the glove is gone, and the same batter is up. Drive Right tests C and F. If it gets through, all runners take two bases. Choose it.</source>
-        <translation>Los guantes se ponen de nuevo antes de cada turno al bate, pero el débil volvió a B: 8 contra tres veces 2. Tu corredor está en segunda, el guante se ha perdido, y sigue el mismo bateador. Línea derecha prueba C y F. Si pasa, todos los corredores toman dos bases. Elígela.</translation>
-    </message>
-    <message>
-        <source>11 against 8: a run, and the batter is on first. A zone without a glove has the value that is printed there, a 2 for B. Now be bold: Infield Left.</source>
-        <translation>11 contra 8: una carrera, y el bateador está en primera. Una zona sin guante tiene el valor impreso, un 2 para B. Ahora sé valiente: Cuadro izquierda.</translation>
     </message>
     <message>
         <source>Another 3, against 10: caught, the third out. The sides change, and all gloves are back, front up. In the field you take one of the two gloves with a baseball: one has 5, and 4 on its back, the other 4, and 6. Take the 5/4.</source>
@@ -9137,16 +9136,28 @@
         <source>Their Drive Left ran into your two 5s, and the dice came to just 5: caught. The team with more runs after nine innings wins; if it&apos;s tied, you play another. Play on from here, or begin a match of your own.</source>
         <translation>Su línea izquierda dio con tus dos cincos, y los dados sumaron solo 5: atrapada. Gana quien tiene más carreras tras nueve entradas; con empate se juega otra. Sigue jugando desde aquí, o empieza tu propia partida.</translation>
     </message>
+    <message>
+        <source>Three innings, the seventh to the ninth; the most runs win. The field has six zones, A to F. The side that bats secretly chooses a play, which tests one or two of them; the other side guesses, and lays its gloves there. You bat first.</source>
+        <translation>Tres entradas, de la séptima a la novena, y gana quien hace más carreras. El campo tiene seis zonas, de la A a la F. El equipo al bate elige en secreto una jugada, que prueba una o dos; el otro adivina, y pone allí sus guantes. Bateas primero.</translation>
+    </message>
+    <message>
+        <source>Two dice are thrown against the gloves in the tested zones, and the play says what happens if they bring less, as much, or more. One of your plays is set aside for this half-inning, and you alone know which. Choose Up the Middle: it tests B and D.</source>
+        <translation>Dos dados van contra los guantes de las zonas que se prueban, y la jugada dice qué pasa si dan menos, lo mismo o más. Una de tus jugadas está apartada en esta media entrada, y solo tú sabes cuál. Elige Por el medio: prueba B y D.</translation>
+    </message>
+    <message>
+        <source>The gloves are laid afresh before each at-bat, but the weak one went to B again: 8 against three times 2. Your runner is on second, the glove is gone, and the same batter is up. Drive Right tests C and F. If it gets through, all runners take two bases. Choose it.</source>
+        <translation>Los guantes se ponen de nuevo antes de cada turno al bate, pero el débil volvió a B: 8 contra tres veces 2. Tu corredor está en segunda, el guante se ha perdido, y sigue el mismo bateador. Línea derecha prueba C y F. Si pasa, todos los corredores toman dos bases. Elígela.</translation>
+    </message>
+    <message>
+        <source>11 against 8: a run, and the batter is on first. A zone without a glove has its printed value, a 2 for B. Now be bold: Infield Left.</source>
+        <translation>11 contra 8: una carrera, y el bateador está en primera. Una zona sin guante tiene el valor impreso, un 2 para B. Ahora sé valiente: Cuadro izquierda.</translation>
+    </message>
 </context>
 <context>
     <name>RallyBirdTips</name>
     <message>
         <source>You say which glove gives way: one with its front up is turned to its back, one with its back up is lost for the half-inning.</source>
         <translation>Dices qué guante cede: uno con el anverso arriba se gira; uno con el reverso arriba se pierde para la media entrada.</translation>
-    </message>
-    <message>
-        <source>You are behind in the ninth, so the RallyBird lets you throw again, once an at-bat. If that moves nobody, the bird is gone for the rest of the game.</source>
-        <translation>Vas por detrás en la novena entrada, así que el RallyBird te deja tirar otra vez, una por turno al bate. Si nadie avanza con ello, pierdes el pájaro para el resto del juego.</translation>
     </message>
     <message>
         <source>Two out: on a play that makes the third, nobody advances and no run counts.</source>
@@ -9157,23 +9168,27 @@
         <translation>Te falta un guante, así que una zona queda vacía: allí cuenta el valor impreso.</translation>
     </message>
     <message>
-        <source>Keep count of the plays that are shown. One of those you haven&apos;t seen lies aside, and can&apos;t come in this half-inning.</source>
-        <translation>Lleva la cuenta de las jugadas mostradas. Una de las que no has visto está apartada, y no puede salir en esta media entrada.</translation>
-    </message>
-    <message>
         <source>A runner is on third: a sacrifice may bring in the run, at the cost of an out.</source>
         <translation>Hay un corredor en tercera: un sacrificio puede traer la carrera, a costa de un out.</translation>
+    </message>
+    <message>
+        <source>You are behind in the ninth, so the RallyBird lets you throw again, once per at-bat. If that moves nobody, the bird is gone for the rest of the game.</source>
+        <translation>Vas por detrás en la novena entrada, así que el RallyBird te deja tirar otra vez, una por turno al bate. Si nadie avanza con ello, pierdes el pájaro para el resto del juego.</translation>
+    </message>
+    <message>
+        <source>Keep count of the plays that are shown. One of those you haven&apos;t seen is set aside, and can&apos;t come in this half-inning.</source>
+        <translation>Lleva la cuenta de las jugadas mostradas. Una de las que no has visto está apartada, y no puede salir en esta media entrada.</translation>
     </message>
 </context>
 <context>
     <name>ReadingSheet</name>
     <message>
-        <source>Look for (Ctrl+F)</source>
-        <translation>Buscar (Ctrl+F)</translation>
-    </message>
-    <message>
         <source>Chapters</source>
         <translation>Capítulos</translation>
+    </message>
+    <message>
+        <source>Find (Ctrl+F)</source>
+        <translation>Buscar (Ctrl+F)</translation>
     </message>
 </context>
 <context>
@@ -9214,7 +9229,7 @@
         <translation>Título</translation>
     </message>
     <message>
-        <source>Without a title the match is called by its players.</source>
+        <source>Without a title the match is named after its players.</source>
         <translation>Sin título, la partida se llama como sus jugadores.</translation>
     </message>
 </context>
@@ -9223,10 +9238,6 @@
     <message>
         <source>Replay</source>
         <translation>Repetición</translation>
-    </message>
-    <message>
-        <source>Back to where a part began; in the last one, to the mark before (Page up)</source>
-        <translation>Atrás al comienzo de una parte; en la última, a la marca anterior (Re Pág)</translation>
     </message>
     <message>
         <source>One step back (Left)</source>
@@ -9241,21 +9252,9 @@
         <translation>Reproducir (Espacio)</translation>
     </message>
     <message>
-        <source>One step on (Right)</source>
-        <translation>Un paso adelante (Derecha)</translation>
-    </message>
-    <message>
-        <source>On to the next part; in the last one, to the next mark (Page down)</source>
-        <translation>A la parte siguiente; en la última, a la marca siguiente (Av Pág)</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <comment>which step of a match</comment>
         <translation>%1 de %2</translation>
-    </message>
-    <message>
-        <source>Not over: hands stay covered</source>
-        <translation>Sin terminar: las manos siguen tapadas</translation>
     </message>
     <message>
         <source>Seen by</source>
@@ -9283,12 +9282,28 @@
         <translation>Seguir jugando desde aquí</translation>
     </message>
     <message>
-        <source>Begins a new match at this point; this one stays as it is</source>
-        <translation>Empieza una partida nueva en este punto; esta se queda como está</translation>
-    </message>
-    <message>
         <source>Look back: how the chances changed, and which choices cost most (A)</source>
         <translation>Repaso: cómo cambiaron las probabilidades y qué decisiones costaron más (A)</translation>
+    </message>
+    <message>
+        <source>Back to the start of this part; in the last one, to the previous mark (Page Up)</source>
+        <translation>Atrás al comienzo de una parte; en la última, a la marca anterior (Re Pág)</translation>
+    </message>
+    <message>
+        <source>One step forward (Right)</source>
+        <translation>Un paso adelante (Derecha)</translation>
+    </message>
+    <message>
+        <source>On to the next part; in the last one, to the next mark (Page Down)</source>
+        <translation>A la parte siguiente; en la última, a la marca siguiente (Av Pág)</translation>
+    </message>
+    <message>
+        <source>Unfinished: hands stay hidden</source>
+        <translation>Sin terminar: las manos siguen tapadas</translation>
+    </message>
+    <message>
+        <source>Starts a new match from here; this one stays as it is</source>
+        <translation>Empieza una partida nueva en este punto; esta se queda como está</translation>
     </message>
 </context>
 <context>
@@ -9322,10 +9337,6 @@
         <translation>Libro de anotación</translation>
     </message>
     <message>
-        <source>What a scorer wrote down (Ctrl+B)</source>
-        <translation>Lo que apuntó un anotador (Ctrl+B)</translation>
-    </message>
-    <message>
         <source>Look at the table</source>
         <translation>Ver la mesa</translation>
     </message>
@@ -9334,16 +9345,20 @@
         <translation>Inicio</translation>
     </message>
     <message>
-        <source>The same players, options and cards; other luck</source>
-        <translation>Los mismos jugadores, opciones y cartas; otra suerte</translation>
-    </message>
-    <message>
         <source>Change seats…</source>
         <translation>Cambiar asientos…</translation>
     </message>
     <message>
         <source>How the chances changed, and which choices cost most</source>
         <translation>Cómo cambiaron las probabilidades y qué decisiones costaron más</translation>
+    </message>
+    <message>
+        <source>Same players, options and cards; new luck</source>
+        <translation>Los mismos jugadores, opciones y cartas; otra suerte</translation>
+    </message>
+    <message>
+        <source>The match as a scorer keeps it (Ctrl+B)</source>
+        <translation>La partida como la apunta un anotador (Ctrl+B)</translation>
     </message>
 </context>
 <context>
@@ -9365,8 +9380,8 @@
         <translation>Segundo juego</translation>
     </message>
     <message>
-        <source>Make it a doubleheader: the same decks, home and visitor changed about</source>
-        <translation>Hacer una doble jornada: los mismos mazos, local y visitante cambiados</translation>
+        <source>Make it a doubleheader: the same decks, home and visitor swapped</source>
+        <translation>Hacer una doble jornada: los mismos mazos, local y visitante intercambiados</translation>
     </message>
 </context>
 <context>
@@ -9376,8 +9391,8 @@
         <translation>Roba</translation>
     </message>
     <message>
-        <source>Leaves it</source>
-        <translation>La deja</translation>
+        <source>Takes it</source>
+        <translation>La deja pasar</translation>
     </message>
 </context>
 <context>
@@ -9752,20 +9767,16 @@
         <translation>Jugando</translation>
     </message>
     <message>
-        <source>Together</source>
-        <translation>En total</translation>
-    </message>
-    <message>
         <source>A scorebook can be saved as .pdf, .png, .txt or .csv.</source>
         <translation>Un libro de anotación se puede guardar como .pdf, .png, .txt o .csv.</translation>
     </message>
     <message>
-        <source>%1 didn&apos;t take the scorebook.</source>
-        <translation>%1 no aceptó el libro de anotación.</translation>
-    </message>
-    <message>
         <source>%1, continued</source>
         <translation>%1, continuación</translation>
+    </message>
+    <message>
+        <source>%1 didn&apos;t accept the scorebook.</source>
+        <translation>%1 no aceptó el libro de anotación.</translation>
     </message>
 </context>
 <context>
@@ -9779,20 +9790,12 @@
         <translation>Guardar el libro de anotación</translation>
     </message>
     <message>
-        <source>The scorebook is in the clipboard, as text.</source>
-        <translation>El libro de anotación está en el portapapeles, como texto.</translation>
-    </message>
-    <message>
         <source>Scorebook</source>
         <translation>Libro de anotación</translation>
     </message>
     <message>
         <source>Sent to %1.</source>
         <translation>Enviado a %1.</translation>
-    </message>
-    <message>
-        <source>There is nothing to write down yet.</source>
-        <translation>Aún no hay nada que apuntar.</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -9813,10 +9816,6 @@
     <message>
         <source>PNG</source>
         <translation>PNG</translation>
-    </message>
-    <message>
-        <source>One picture of all of it</source>
-        <translation>Todo en una imagen</translation>
     </message>
     <message>
         <source>Text</source>
@@ -9849,6 +9848,18 @@
     <message>
         <source>Choose a printer (Ctrl+P)</source>
         <translation>Elegir una impresora (Ctrl+P)</translation>
+    </message>
+    <message>
+        <source>Copied to the clipboard as text.</source>
+        <translation>Copiado al portapapeles como texto.</translation>
+    </message>
+    <message>
+        <source>Nothing to score yet.</source>
+        <translation>Aún no hay nada que apuntar.</translation>
+    </message>
+    <message>
+        <source>All of it as one picture</source>
+        <translation>Todo en una imagen</translation>
     </message>
 </context>
 <context>
@@ -9894,20 +9905,12 @@
         <translation>%1: %2, extras %3</translation>
     </message>
     <message>
-        <source>bold line: the runner&apos;s way</source>
-        <translation>línea gruesa: el camino del corredor</translation>
-    </message>
-    <message>
         <source>filled: a run</source>
         <translation>relleno: una carrera</translation>
     </message>
     <message>
         <source>dot: a run batted in</source>
         <translation>punto: una carrera impulsada</translation>
-    </message>
-    <message>
-        <source>circle: which out it was</source>
-        <translation>círculo: qué out fue</translation>
     </message>
     <message>
         <source>single</source>
@@ -9934,10 +9937,6 @@
         <translation>ponche</translation>
     </message>
     <message>
-        <source>out looking</source>
-        <translation>ponche mirando</translation>
-    </message>
-    <message>
         <source>fly out</source>
         <translation>out de fly</translation>
     </message>
@@ -9959,7 +9958,7 @@
     </message>
     <message>
         <source>fielder&apos;s choice</source>
-        <translation>jugada de selección</translation>
+        <translation>jugada de elección</translation>
     </message>
     <message>
         <source>double play</source>
@@ -9983,7 +9982,7 @@
     </message>
     <message>
         <source>wild pitch</source>
-        <translation>lanzamiento salvaje</translation>
+        <translation>lanzamiento descontrolado</translation>
     </message>
     <message>
         <source>picked off</source>
@@ -9996,6 +9995,18 @@
     <message>
         <source>hit by pitch</source>
         <translation>golpeado por el lanzamiento</translation>
+    </message>
+    <message>
+        <source>bold line: the runner&apos;s path</source>
+        <translation>línea gruesa: el camino del corredor</translation>
+    </message>
+    <message>
+        <source>circle: the number of the out</source>
+        <translation>círculo: el número del out</translation>
+    </message>
+    <message>
+        <source>struck out looking</source>
+        <translation>ponche mirando</translation>
     </message>
 </context>
 <context>
@@ -10012,15 +10023,15 @@
         <translation>Decisiones secretas</translation>
     </message>
     <message>
-        <source>Pass the screen from hand to hand, or choose at the same time, each with keys of one&apos;s own and with open hands.</source>
-        <translation>Pasad la pantalla de mano en mano, o elegid a la vez, cada uno con sus teclas y con las manos descubiertas.</translation>
-    </message>
-    <message>
         <source>Pass the screen</source>
         <translation>Pasar la pantalla</translation>
     </message>
     <message>
-        <source>Together</source>
+        <source>Pass the screen around, or choose at the same time: each player has their own keys, and hands lie open.</source>
+        <translation>Pasar la pantalla de mano en mano o elegir a la vez: cada uno con sus teclas y con las cartas a la vista.</translation>
+    </message>
+    <message>
+        <source>At the same time</source>
         <translation>A la vez</translation>
     </message>
 </context>
@@ -10088,10 +10099,6 @@
         <translation>Aspecto</translation>
     </message>
     <message>
-        <source>A day game, a night game, or as your desktop is set.</source>
-        <translation>Juego de día, juego de noche, o como tu escritorio.</translation>
-    </message>
-    <message>
         <source>System</source>
         <translation>Sistema</translation>
     </message>
@@ -10128,68 +10135,28 @@
         <translation>Lento</translation>
     </message>
     <message>
-        <source>Computer players</source>
-        <translation>Jugadores del ordenador</translation>
-    </message>
-    <message>
-        <source>How much time they take at least, so that one can follow.</source>
-        <translation>Cuánto tiempo se toman como mínimo, para que se les pueda seguir.</translation>
-    </message>
-    <message>
-        <source>Pace of computer players</source>
-        <translation>Ritmo de los jugadores del ordenador</translation>
-    </message>
-    <message>
         <source>Text size</source>
         <translation>Tamaño del texto</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>Card size</source>
         <translation>Tamaño de las cartas</translation>
     </message>
     <message>
-        <source>%1 %, where the table has room</source>
-        <translation>%1 %, donde la mesa tiene sitio</translation>
-    </message>
-    <message>
         <source>Helps at the table</source>
         <translation>Ayudas en la mesa</translation>
-    </message>
-    <message>
-        <source>Where a game has them: which cards are gone and which are still to come, the odds of the dice.</source>
-        <translation>Donde un juego las tiene: qué cartas han salido y cuáles faltan, las probabilidades de los dados.</translation>
     </message>
     <message>
         <source>End of a turn</source>
         <translation>Fin del turno</translation>
     </message>
     <message>
-        <source>With two players at one screen: pass it on only when you say so. Until then you can take back.</source>
-        <translation>Con dos jugadores en una pantalla: pasarla solo cuando lo digas. Hasta entonces puedes deshacer.</translation>
-    </message>
-    <message>
         <source>End turns by hand</source>
         <translation>Acabar los turnos a mano</translation>
     </message>
     <message>
-        <source>Let pass automatically</source>
-        <translation>Pasar automáticamente</translation>
-    </message>
-    <message>
-        <source>Where players know different things: whoever can do only one thing isn&apos;t asked, it is done. That spares passing the screen on, but being skipped tells the other player something: that there was no choice.</source>
-        <translation>Donde los jugadores saben cosas distintas: a quien solo puede hacer una cosa no se le pregunta, se hace. Así no hay que pasar la pantalla, pero el salto le dice algo al otro: que no había elección.</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Idioma</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Como el sistema</translation>
     </message>
     <message>
         <source>Texts, dates and the names of cards.</source>
@@ -10200,40 +10167,84 @@
         <translation>Sonidos</translation>
     </message>
     <message>
-        <source>None are heard.</source>
-        <translation>No se oye ninguno.</translation>
-    </message>
-    <message>
-        <source>%1 %, of cards, dice, bats and the stands</source>
-        <translation>%1 %, de cartas, dados, bates y gradas</translation>
-    </message>
-    <message>
         <source>Volume of the sounds</source>
         <translation>Volumen de los sonidos</translation>
-    </message>
-    <message>
-        <source>Begin where you left</source>
-        <translation>Empezar donde lo dejaste</translation>
-    </message>
-    <message>
-        <source>The program starts with the match or the deck that was open last, not on the shelf.</source>
-        <translation>El programa empieza con la partida o el mazo que estaba abierto, no en la estantería.</translation>
-    </message>
-    <message>
-        <source>One click plays</source>
-        <translation>Un clic juega</translation>
-    </message>
-    <message>
-        <source>A card that has one legal place goes there at a click, where that can be taken back.</source>
-        <translation>Una carta con un solo lugar permitido va allí con un clic, si eso se puede deshacer.</translation>
     </message>
     <message>
         <source>Tips at the table</source>
         <translation>Consejos en la mesa</translation>
     </message>
     <message>
-        <source>What you may do, told once when it first comes up. Switched on again, all of it is told anew.</source>
-        <translation>Lo que puedes hacer, dicho una vez cuando llega la primera ocasión. Si los activas de nuevo, se dicen todos otra vez.</translation>
+        <source>A day game, a night game, or whatever your desktop uses.</source>
+        <translation>Juego de día, juego de noche, o lo que use tu escritorio.</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>Igual que el sistema</translation>
+    </message>
+    <message>
+        <source>Computer opponents</source>
+        <translation>Rivales de la computadora</translation>
+    </message>
+    <message>
+        <source>The least time they take, so that you can follow.</source>
+        <translation>El tiempo mínimo que se toman, para que puedas seguirlos.</translation>
+    </message>
+    <message>
+        <source>Pace of computer opponents</source>
+        <translation>Ritmo de los rivales de la computadora</translation>
+    </message>
+    <message>
+        <source>None.</source>
+        <translation>Ninguno.</translation>
+    </message>
+    <message>
+        <source>%1%: cards, dice, bats and the stands</source>
+        <translation>%1 %: cartas, dados, bates y gradas</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1%, where the table has room</source>
+        <translation>%1 %, donde la mesa tiene sitio</translation>
+    </message>
+    <message>
+        <source>One-click play</source>
+        <translation>Jugar con un clic</translation>
+    </message>
+    <message>
+        <source>A card with one legal place goes there at a click, if that can be taken back.</source>
+        <translation>Una carta con un solo lugar permitido va allí con un clic, si eso se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Where a game has them: cards gone and cards to come, dice odds.</source>
+        <translation>Donde un juego las tiene: cartas que han salido y las que faltan, probabilidades de los dados.</translation>
+    </message>
+    <message>
+        <source>What you may do, told once when it first comes up. Switching tips off and on starts them over.</source>
+        <translation>Lo que puedes hacer, dicho una vez cuando llega la ocasión. Si los desactivas y activas, empiezan de nuevo.</translation>
+    </message>
+    <message>
+        <source>Start where you left off</source>
+        <translation>Empezar donde lo dejaste</translation>
+    </message>
+    <message>
+        <source>Opens your last match or deck at the start instead of the shelf.</source>
+        <translation>Al empezar abre tu última partida o tu último mazo en vez de la estantería.</translation>
+    </message>
+    <message>
+        <source>With two players at one screen, it passes on only when you say so. Until then you can take your choice back.</source>
+        <translation>Con dos jugadores en una pantalla, esta pasa solo cuando lo digas. Hasta entonces puedes deshacer.</translation>
+    </message>
+    <message>
+        <source>Skip forced choices</source>
+        <translation>Saltar lo obligado</translation>
+    </message>
+    <message>
+        <source>A player with only one thing to do isn&apos;t asked; it is done. That saves passing the screen, but the skip tells the other player that there was no choice.</source>
+        <translation>A quien solo puede hacer una cosa no se le pregunta: se hace. Así no hay que pasar la pantalla, pero el salto revela al otro que no había elección.</translation>
     </message>
 </context>
 <context>
@@ -10298,10 +10309,6 @@
         <translation>Recoger</translation>
     </message>
     <message>
-        <source>Puts all cards onto one pile (G)</source>
-        <translation>Pone todas las cartas en un montón (G)</translation>
-    </message>
-    <message>
         <source>Flip</source>
         <translation>Dar la vuelta</translation>
     </message>
@@ -10329,6 +10336,10 @@
         <source>%1 of %2 cards: filter them on the wall to lay out others.</source>
         <translation>%1 de %2 cartas: fíltralas en el muro para sacar otras.</translation>
     </message>
+    <message>
+        <source>Stacks all cards in one pile (G)</source>
+        <translation>Pone todas las cartas en un montón (G)</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
@@ -10343,10 +10354,6 @@
     <message>
         <source>Game</source>
         <translation>Juego</translation>
-    </message>
-    <message>
-        <source>Reading the matches of this computer …</source>
-        <translation>Se están leyendo las partidas de este ordenador …</translation>
     </message>
     <message>
         <source>No match has been finished yet. Statistics come with the first one.</source>
@@ -10366,13 +10373,17 @@
     <message numerus="yes">
         <source>%n matches that the computer played against itself aren&apos;t counted.</source>
         <translation>
-            <numerusform>Una partida que el ordenador jugó contra sí mismo no cuenta.</numerusform>
-            <numerusform>%n partidas que el ordenador jugó contra sí mismo no cuentan.</numerusform>
+            <numerusform>Una partida que la computadora jugó contra sí misma no cuenta.</numerusform>
+            <numerusform>%n partidas que la computadora jugó contra sí misma no cuentan.</numerusform>
         </translation>
     </message>
     <message>
         <source>Statistics come with the first match that counts.</source>
         <translation>Las estadísticas llegan con la primera partida que cuente.</translation>
+    </message>
+    <message>
+        <source>Reading the matches on this computer …</source>
+        <translation>Leyendo las partidas de esta computadora …</translation>
     </message>
 </context>
 <context>
@@ -10386,32 +10397,12 @@
         <translation>Ganadas</translation>
     </message>
     <message>
-        <source>%1 (%2 %)</source>
-        <translation>%1 (%2 %)</translation>
-    </message>
-    <message>
         <source>Lost</source>
         <translation>Perdidas</translation>
     </message>
     <message>
         <source>Tied</source>
         <translation>Empatadas</translation>
-    </message>
-    <message>
-        <source>Most wins in a row</source>
-        <translation>Más victorias seguidas</translation>
-    </message>
-    <message>
-        <source>Most losses in a row</source>
-        <translation>Más derrotas seguidas</translation>
-    </message>
-    <message>
-        <source>Wins in a row now</source>
-        <translation>Victorias seguidas ahora</translation>
-    </message>
-    <message>
-        <source>Losses in a row now</source>
-        <translation>Derrotas seguidas ahora</translation>
     </message>
     <message>
         <source>One match so far. Charts come with the second one.</source>
@@ -10430,14 +10421,6 @@
         <translation>%1 perdidas</translation>
     </message>
     <message>
-        <source>Scores, and how often</source>
-        <translation>Resultados, y cuántas veces</translation>
-    </message>
-    <message>
-        <source>%1 times</source>
-        <translation>%1 veces</translation>
-    </message>
-    <message>
         <source>Best and average</source>
         <translation>Mejor y media</translation>
     </message>
@@ -10450,8 +10433,36 @@
         <translation>Las últimas partidas</translation>
     </message>
     <message>
-        <source>Against whom</source>
-        <translation>Contra quién</translation>
+        <source>%1 (%2%)</source>
+        <translation>%1 (%2 %)</translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation>Mejor racha de victorias</translation>
+    </message>
+    <message>
+        <source>Longest losing streak</source>
+        <translation>Peor racha de derrotas</translation>
+    </message>
+    <message>
+        <source>Current winning streak</source>
+        <translation>Racha actual de victorias</translation>
+    </message>
+    <message>
+        <source>Current losing streak</source>
+        <translation>Racha actual de derrotas</translation>
+    </message>
+    <message>
+        <source>Scores and how often</source>
+        <translation>Resultados, y cuántas veces</translation>
+    </message>
+    <message>
+        <source>Matches: %1</source>
+        <translation>Partidas: %1</translation>
+    </message>
+    <message>
+        <source>By opponent</source>
+        <translation>Por rival</translation>
     </message>
 </context>
 <context>
@@ -10544,12 +10555,12 @@
         <translation>Se están revisando las cartas …</translation>
     </message>
     <message>
-        <source>Nothing is wrong with this deck.</source>
-        <translation>En este mazo todo está bien.</translation>
-    </message>
-    <message>
         <source>%1: done. Ctrl+Z takes it back.</source>
         <translation>%1: hecho. Ctrl+Z lo deshace.</translation>
+    </message>
+    <message>
+        <source>No problems with this deck.</source>
+        <translation>Ningún problema con este mazo.</translation>
     </message>
 </context>
 <context>
@@ -10578,24 +10589,8 @@
         <translation>Ahora mírala de cerca: doble clic, o Intro. Las líneas muestran por dónde se corta (rojo) y qué está a salvo de la cuchilla (verde).</translation>
     </message>
     <message>
-        <source>Three things in this deck are wrong on purpose. Open the list: “Problems”, at the right.</source>
-        <translation>Tres cosas de este mazo están mal a propósito. Abre la lista: «Problemas», a la derecha.</translation>
-    </message>
-    <message>
         <source>Each problem says what is wrong, and in which row and column. Click on one: it takes you to its card.</source>
         <translation>Cada problema dice qué está mal, y en qué fila y columna. Haz clic en uno: te lleva a su carta.</translation>
-    </message>
-    <message>
-        <source>Put it right: open “Card”, at the right, change the cell that the problem names, and press Enter. It is written into cards.csv, and Ctrl+Z takes it back.</source>
-        <translation>Corrígelo: abre «Carta», a la derecha, cambia la celda que nombra el problema y pulsa Intro. Se escribe en cards.csv, y Ctrl+Z lo deshace.</translation>
-    </message>
-    <message>
-        <source>The same with the other two, here or in any other program that writes CSV: what is saved there is shown here. Copies are a number; the picture is called storm.svg; a name has to fit its box.</source>
-        <translation>Lo mismo con los otros dos, aquí o en cualquier programa que escriba CSV: lo que se guarda allí se ve aquí. Las copias son un número; la imagen se llama storm.svg; un nombre debe caber en su caja.</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong any more: time to print. Open “Print and export” (Ctrl+P). You may make a PDF there, or leave it with Esc.</source>
-        <translation>Ya no hay nada mal: hora de imprimir. Abre «Imprimir y exportar» (Ctrl+P). Puedes hacer allí un PDF, o salir con Esc.</translation>
     </message>
     <message>
         <source>That was the tour. Your own deck begins with a table, or with “New deck” (Ctrl+N); F1 opens the page that explains how decks are written.</source>
@@ -10616,6 +10611,22 @@
     <message>
         <source>The example stays open</source>
         <translation>El ejemplo sigue abierto</translation>
+    </message>
+    <message>
+        <source>No problems left: time to print. Open “Print and export” (Ctrl+P). You may make a PDF there, or leave it with Esc.</source>
+        <translation>Ya no hay problemas: hora de imprimir. Abre «Imprimir y exportar» (Ctrl+P). Puedes hacer allí un PDF, o salir con Esc.</translation>
+    </message>
+    <message>
+        <source>Do the same with the other two, here or in any program that writes CSV: what is saved there shows here. Copies are a number; the picture is called storm.svg; a name has to fit its box.</source>
+        <translation>Lo mismo con los otros dos, aquí o en cualquier programa que escriba CSV: lo que se guarda allí se ve aquí. Las copias son un número; la imagen se llama storm.svg; un nombre debe caber en su caja.</translation>
+    </message>
+    <message>
+        <source>Three things in this deck are wrong on purpose. Open the list: “Problems”, on the right.</source>
+        <translation>Tres cosas de este mazo están mal a propósito. Abre la lista: «Problemas», a la derecha.</translation>
+    </message>
+    <message>
+        <source>Fix it: open “Card”, on the right, change the cell that the problem names, and press Enter. It is written into cards.csv, and Ctrl+Z takes it back.</source>
+        <translation>Corrígelo: abre «Carta», a la derecha, cambia la celda que nombra el problema y pulsa Intro. Se escribe en cards.csv, y Ctrl+Z lo deshace.</translation>
     </message>
 </context>
 <context>
@@ -10893,12 +10904,12 @@
         <translation>¿Qué será?</translation>
     </message>
     <message>
-        <source>What chance brought (Ctrl+D)</source>
-        <translation>Lo que trajo el azar (Ctrl+D)</translation>
-    </message>
-    <message>
         <source>Scorebook (Ctrl+B)</source>
         <translation>Libro de anotación (Ctrl+B)</translation>
+    </message>
+    <message>
+        <source>The luck of the draw (Ctrl+D)</source>
+        <translation>Lo que trajo el azar (Ctrl+D)</translation>
     </message>
 </context>
 <context>
@@ -10917,14 +10928,6 @@
     <message>
         <source>Hand %1. %2 deals</source>
         <translation>Mano %1. Reparte %2</translation>
-    </message>
-    <message>
-        <source>%1 lays three cards away and takes the spare ones</source>
-        <translation>%1 descarta tres cartas y toma las sobrantes</translation>
-    </message>
-    <message>
-        <source>Three cards away, three for them: %1 has chosen</source>
-        <translation>Tres cartas fuera, tres por ellas: %1 ha elegido</translation>
     </message>
     <message>
         <source>%1 shows %2 of the Greater Trumps: %3</source>
@@ -10979,16 +10982,8 @@
         <translation>Ninguno en la mano de %2. %1 se apunta %3</translation>
     </message>
     <message>
-        <source>%1 has to give %2 %3</source>
-        <translation>%1 tiene que dar a %2: %3</translation>
-    </message>
-    <message>
         <source>%3 goes from %1 to %2</source>
         <translation>%3 pasa de %1 a %2</translation>
-    </message>
-    <message>
-        <source>%1 gives %2 %3 for it</source>
-        <translation>%1 da a %2 a cambio: %3</translation>
     </message>
     <message>
         <source>%2 gets %3 from %1</source>
@@ -11027,24 +11022,8 @@
         <translation>Nadie se queda con el Loco: %2 para %1</translation>
     </message>
     <message>
-        <source>%1: %2 in hand and %3 in play make %4</source>
-        <translation>%1: %2 en la mano y %3 jugando hacen %4</translation>
-    </message>
-    <message>
-        <source>%1 is %2 ahead and stands at %3</source>
-        <translation>%1 va %2 por delante y tiene %3</translation>
-    </message>
-    <message>
-        <source>Equal at the top with %1: nobody scores</source>
-        <translation>Empate en cabeza con %1: nadie puntúa</translation>
-    </message>
-    <message>
         <source>%1 wins with %2</source>
         <translation>%1 gana con %2</translation>
-    </message>
-    <message>
-        <source>Nobody wins: equal at the top with %1</source>
-        <translation>Nadie gana: empate en cabeza con %1</translation>
     </message>
     <message>
         <source>50 points</source>
@@ -11109,10 +11088,6 @@
     <message>
         <source>A game</source>
         <translation>Una partida</translation>
-    </message>
-    <message>
-        <source>One deal, and whoever has more has won.</source>
-        <translation>Un reparto, y quien tenga más gana.</translation>
     </message>
     <message>
         <source>An evening</source>
@@ -11235,10 +11210,6 @@
         <translation>Antes se reparten las cartas</translation>
     </message>
     <message>
-        <source>First three cards are laid away for the spare ones</source>
-        <translation>Antes se descartan tres cartas por las sobrantes</translation>
-    </message>
-    <message>
         <source>First declare what you hold, or say that there is no more</source>
         <translation>Canta primero lo que tienes, o di que no hay más</translation>
     </message>
@@ -11263,40 +11234,12 @@
         <translation>No tienes %1</translation>
     </message>
     <message>
-        <source>%1 is a Tarot Trump and may not be laid away</source>
-        <translation>%1 es un Triunfo de Tarot y no se puede descartar</translation>
-    </message>
-    <message>
-        <source>Cards are laid away in ascending order: %1 is too low or too high</source>
-        <translation>Las cartas se descartan en orden ascendente: %1 es demasiado baja o demasiado alta</translation>
-    </message>
-    <message>
-        <source>Your hand hasn&apos;t got enough of these</source>
-        <translation>Tu mano no tiene bastantes de estas</translation>
-    </message>
-    <message>
         <source>Your run is longer than that: name all of it</source>
         <translation>Tu escalera es más larga: nómbrala entera</translation>
     </message>
     <message>
-        <source>You have declared that</source>
-        <translation>Eso ya lo has cantado</translation>
-    </message>
-    <message>
-        <source>Only who holds exactly two Tarot Trumps may ask for a third</source>
-        <translation>Solo quien tiene justo dos Triunfos de Tarot puede pedir un tercero</translation>
-    </message>
-    <message>
-        <source>Somebody else at the table has to be asked</source>
-        <translation>Hay que pedírselo a otro de la mesa</translation>
-    </message>
-    <message>
         <source>A Tarot Trump was asked for, and %1 is none</source>
         <translation>Se pidió un Triunfo de Tarot, y %1 no lo es</translation>
-    </message>
-    <message>
-        <source>Neither a Tarot Trump nor a court card may be given back, as %1</source>
-        <translation>No se puede devolver un Triunfo de Tarot ni una figura, como %1</translation>
     </message>
     <message>
         <source>You hold %1 and must follow</source>
@@ -11313,10 +11256,6 @@
     <message>
         <source>After the rules that S. L. MacGregor Mathers published in 1888.</source>
         <translation>Según las reglas que publicó S. L. MacGregor Mathers en 1888.</translation>
-    </message>
-    <message>
-        <source>Lay %1 away</source>
-        <translation>Descartar %1</translation>
     </message>
     <message>
         <source>Declare the Greater Trumps</source>
@@ -11355,36 +11294,12 @@
         <translation>Dar %1</translation>
     </message>
     <message>
-        <source>Give %1 for it</source>
-        <translation>Dar %1 a cambio</translation>
-    </message>
-    <message>
         <source>Play %1</source>
         <translation>Jugar %1</translation>
     </message>
     <message>
         <source>the 0 can&apos;t win a trick, and can&apos;t be lost in one</source>
         <translation>el 0 no puede ganar una baza, y no se puede perder en ella</translation>
-    </message>
-    <message>
-        <source>it doesn&apos;t take the trick, and gives %1 points away</source>
-        <translation>no gana la baza, y regala %1 puntos</translation>
-    </message>
-    <message>
-        <source>it can&apos;t take the trick any more, and is missed least</source>
-        <translation>ya no puede ganar la baza, y es la que menos se echará en falta</translation>
-    </message>
-    <message>
-        <source>it takes the trick, for %1 points</source>
-        <translation>gana la baza, por %1 puntos</translation>
-    </message>
-    <message>
-        <source>of the %2 cards that you haven&apos;t seen %1 would beat it</source>
-        <translation>de las %2 cartas que no has visto, %1 la superarían</translation>
-    </message>
-    <message>
-        <source>cards of its suit that you hold: %1; the fewer, the sooner you can trump</source>
-        <translation>cartas de su palo que tienes: %1; cuantas menos, antes podrás fallar con triunfo</translation>
     </message>
     <message>
         <source>One round</source>
@@ -11409,18 +11324,6 @@
     <message>
         <source>To 100 points: about eight hands for two, twelve for three.</source>
         <translation>A 100 puntos: unas ocho manos de dos, doce de tres.</translation>
-    </message>
-    <message>
-        <source>Hands a match</source>
-        <translation>Manos por partida</translation>
-    </message>
-    <message>
-        <source>Points before play, a hand</source>
-        <translation>Puntos antes de jugar, por mano</translation>
-    </message>
-    <message>
-        <source>Points in play, a hand</source>
-        <translation>Puntos jugando, por mano</translation>
     </message>
     <message>
         <source>Scored by the winner of a hand</source>
@@ -11466,13 +11369,117 @@
         <source>%1 is winning the trick with %2</source>
         <translation>%1 va ganando la baza con %2</translation>
     </message>
+    <message>
+        <source>%1 discards three cards and takes the spare ones</source>
+        <translation>%1 descarta tres cartas y toma las sobrantes</translation>
+    </message>
+    <message>
+        <source>Three cards out, three in: %1 has chosen</source>
+        <translation>Tres cartas fuera, tres por ellas: %1 ha elegido</translation>
+    </message>
+    <message>
+        <source>%1 has to give up %3 to %2</source>
+        <translation>%1 tiene que dar a %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 %3 in return</source>
+        <translation>%1 da a %2 a cambio: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 declared and %3 in play make %4</source>
+        <translation>%1: %2 cantando y %3 jugando hacen %4</translation>
+    </message>
+    <message>
+        <source>%1 wins the hand by %2 and has %3</source>
+        <translation>%1 gana la mano por %2 y tiene %3</translation>
+    </message>
+    <message>
+        <source>Tied at the top with %1: nobody scores</source>
+        <translation>Empate en cabeza con %1: nadie puntúa</translation>
+    </message>
+    <message>
+        <source>Nobody wins: tied at the top with %1</source>
+        <translation>Nadie gana: empate en cabeza con %1</translation>
+    </message>
+    <message>
+        <source>One deal; the higher score wins.</source>
+        <translation>Un reparto, y quien tenga más gana.</translation>
+    </message>
+    <message>
+        <source>First discard three cards for the spare ones</source>
+        <translation>Descarta antes tres cartas por las sobrantes</translation>
+    </message>
+    <message>
+        <source>%1 is a Tarot Trump and may not be discarded</source>
+        <translation>%1 es un Triunfo de Tarot y no se puede descartar</translation>
+    </message>
+    <message>
+        <source>Cards are discarded in ascending order: %1 is too low or too high</source>
+        <translation>Las cartas se descartan en orden ascendente: %1 es demasiado baja o demasiado alta</translation>
+    </message>
+    <message>
+        <source>You don&apos;t hold enough of these</source>
+        <translation>No tienes bastantes de estas</translation>
+    </message>
+    <message>
+        <source>You have already declared that</source>
+        <translation>Eso ya lo has cantado</translation>
+    </message>
+    <message>
+        <source>You may ask for a third only if you hold exactly two Tarot Trumps</source>
+        <translation>Solo puedes pedir un tercero si tienes justo dos Triunfos de Tarot</translation>
+    </message>
+    <message>
+        <source>Ask somebody else at the table</source>
+        <translation>Pídeselo a otra persona de la mesa</translation>
+    </message>
+    <message>
+        <source>You can&apos;t give back a Tarot Trump or a court card, such as %1</source>
+        <translation>No puedes devolver un Triunfo de Tarot ni una figura, como %1</translation>
+    </message>
+    <message>
+        <source>Hands per match</source>
+        <translation>Manos por partida</translation>
+    </message>
+    <message>
+        <source>Points before play per hand</source>
+        <translation>Puntos antes de jugar, por mano</translation>
+    </message>
+    <message>
+        <source>Points in play per hand</source>
+        <translation>Puntos jugando, por mano</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <translation>Descartar %1</translation>
+    </message>
+    <message>
+        <source>Give %1 in return</source>
+        <translation>Dar %1 a cambio</translation>
+    </message>
+    <message>
+        <source>it loses the trick; points given away: %1</source>
+        <translation>no gana la baza; puntos regalados: %1</translation>
+    </message>
+    <message>
+        <source>it can&apos;t win the trick, and you&apos;ll miss it least</source>
+        <translation>no puede ganar la baza, y es la que menos echarás en falta</translation>
+    </message>
+    <message>
+        <source>it takes the trick; points in it: %1</source>
+        <translation>gana la baza; puntos en ella: %1</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 cards you haven&apos;t seen would beat it</source>
+        <translation>de las %2 cartas que no has visto la superan %1</translation>
+    </message>
+    <message>
+        <source>you hold %1 of its suit; the fewer, the sooner you can trump</source>
+        <translation>tienes %1 de su palo; cuantas menos, antes podrás fallar con triunfo</translation>
+    </message>
 </context>
 <context>
     <name>TarotHighlights</name>
-    <message>
-        <source>Three laid away</source>
-        <translation>Tres apartadas</translation>
-    </message>
     <message>
         <source>%1 Greater Trumps</source>
         <translation>%1 Triunfos Mayores</translation>
@@ -11491,7 +11498,7 @@
     </message>
     <message>
         <source>A run of %1</source>
-        <translation>Serie de %1</translation>
+        <translation>Escalera de %1</translation>
     </message>
     <message>
         <source>Asks for a third</source>
@@ -11511,7 +11518,7 @@
     </message>
     <message>
         <source>King cut!</source>
-        <translation>¡Rey cortado!</translation>
+        <translation>¡Rey fallado!</translation>
     </message>
     <message>
         <source>The Foolish Man</source>
@@ -11525,6 +11532,10 @@
         <source>Hand tied</source>
         <translation>Mano empatada</translation>
     </message>
+    <message>
+        <source>Three discarded</source>
+        <translation>Tres descartadas</translation>
+    </message>
 </context>
 <context>
     <name>TarotLesson</name>
@@ -11537,16 +11548,8 @@
         <translation>Para diez triunfos, o para tres Triunfos de Tarot, tienes muy pocos. No tienes nada más que cantar.</translation>
     </message>
     <message>
-        <source>It is the King of Sceptres, and it is yours. For it you give a card of little value, which only the two of you see: no Queen, Knight or Knave. Give the 2 of Pentacles.</source>
-        <translation>Es el Rey de Cetros, y es tuyo. A cambio das una carta de poco valor, que solo veis los dos: ni Reina, ni Caballo, ni Sota. Da el 2 de Pentáculos.</translation>
-    </message>
-    <message>
-        <source>Who declared first leads. A trick with a Tarot Trump is worth 5 to whoever wins it. Lead the King of Cups: your opponent must follow suit if there is a Cup.</source>
-        <translation>Quien cantó primero sale. Una baza con un Triunfo de Tarot vale 5 para quien la gana. Sal con el Rey de Copas: tu rival debe asistir si tiene una Copa.</translation>
-    </message>
-    <message>
         <source>The highest card of the suit has won, and whoever wins leads again. Get rid of a low Sceptre: lead the 5.</source>
-        <translation>Ha ganado la carta más alta del palo, y quien gana sale otra vez. Líbrate de un Cetro bajo: sale el 5.</translation>
+        <translation>Ha ganado la carta más alta del palo, y quien gana sale otra vez. Líbrate de un Cetro bajo: sal con el 5.</translation>
     </message>
     <message>
         <source>A Queen took that one, 4 points. Now a King of Swords is led, and you have no Sword: then you may trump. A King that falls to a trump brings 5 more. Play the 8.</source>
@@ -11565,8 +11568,16 @@
         <translation>Tu rival ha mostrado tres de los Triunfos Menores, del 1 al 5. Ahora tú: con justo dos Triunfos de Tarot, tu 0 y el Rey de Copas, puedes pedir un tercero. Pídelo.</translation>
     </message>
     <message>
-        <source>5 for the Tarot Trump and 5 for the King that was cut: one trick, 10 points. At the end of the hand all points are added up, and the higher side scores what it is ahead. Play on from here, or begin a match of your own.</source>
+        <source>5 for the Tarot Trump and 5 for the King that was cut: one trick, 10 points. At the end of the hand all points are added up, and the higher side scores its lead. Play on from here, or begin a match of your own.</source>
         <translation>5 por el Triunfo de Tarot y 5 por el Rey fallado: una baza, 10 puntos. Al final de la mano se suman todos los puntos, y quien tiene más se apunta la ventaja. Sigue jugando desde aquí, o empieza tu propia partida.</translation>
+    </message>
+    <message>
+        <source>It is the King of Sceptres, and it is yours. In return you give a card of little value, which only the two of you see: no Queen, Knight or Knave. Give the 2 of Pentacles.</source>
+        <translation>Es el Rey de Cetros, y es tuyo. A cambio das una carta de poco valor, que nadie más ve: ni Reina, ni Caballo, ni Sota. Da el 2 de Pentáculos.</translation>
+    </message>
+    <message>
+        <source>Whoever declared first leads. A trick with a Tarot Trump is worth 5 to whoever wins it. Lead the King of Cups: your opponent must follow suit if there is a Cup.</source>
+        <translation>Quien cantó primero sale. Una baza con un Triunfo de Tarot vale 5 para quien la gana. Sal con el Rey de Copas: tu rival debe asistir si tiene una Copa.</translation>
     </message>
 </context>
 <context>
@@ -11595,16 +11606,8 @@
 <context>
     <name>TarotTips</name>
     <message>
-        <source>You deal: lay three cards away before you see the spare ones. No Tarot Trump may go, and what you lay away counts for nobody.</source>
-        <translation>Repartes: descarta tres cartas antes de ver las que sobran. No puede ser un Triunfo de Tarot, y lo descartado no cuenta para nadie.</translation>
-    </message>
-    <message>
         <source>You hold just two Tarot Trumps, so you may ask for a third. If there is none in the other hand, you score 5.</source>
         <translation>Tienes justo dos Triunfos de Tarot, así que puedes pedir un tercero. Si no hay ninguno en la otra mano, te apuntas 5.</translation>
-    </message>
-    <message>
-        <source>You must give up a Tarot Trump, but which one is your choice. You get a card of little value for it.</source>
-        <translation>Debes dar un Triunfo de Tarot, pero cuál, lo decides tú. A cambio recibes una carta de poco valor.</translation>
     </message>
     <message>
         <source>A trick is worth what lies in it: 5 with a Tarot Trump, 4 with a Queen, 3 with a Knight, 2 with a Knave, and 1 with none of these.</source>
@@ -11619,8 +11622,16 @@
         <translation>No puedes asistir, así que puedes jugar un triunfo, o cualquier otra carta.</translation>
     </message>
     <message>
-        <source>A hand is scored: only the side with most points gets any, and only what it is ahead of the next.</source>
+        <source>You deal: discard three cards before you see the spare ones. No Tarot Trump may go, and your discards count for nobody.</source>
+        <translation>Repartes: descarta tres cartas antes de ver las que sobran. No puede ser un Triunfo de Tarot, y lo descartado no cuenta para nadie.</translation>
+    </message>
+    <message>
+        <source>The hand is scored: only the top side gets points, and only its lead over the next.</source>
         <translation>La mano está contada: solo se apunta algo quien tiene más puntos, y solo su ventaja sobre el siguiente.</translation>
+    </message>
+    <message>
+        <source>You must give up a Tarot Trump, but which one is your choice. You get a card of little value in return.</source>
+        <translation>Debes dar un Triunfo de Tarot, pero cuál, lo decides tú. A cambio recibes una carta de poco valor.</translation>
     </message>
 </context>
 <context>
@@ -11780,16 +11791,16 @@
         <translation>2. Pon esta cara a contraluz. ¿Dónde cruzan las líneas del anverso las escalas? Escribe lo que dicen, arriba y abajo.</translation>
     </message>
     <message>
-        <source>0 everywhere: fronts and backs fit as they are. Printers take each sheet half a millimetre elsewhere: for that, let backs have more bleed.</source>
-        <translation>0 en todas partes: anversos y reversos encajan como están. Las impresoras toman cada hoja medio milímetro en otro sitio: para eso, da más sangrado a los reversos.</translation>
-    </message>
-    <message>
         <source>above</source>
         <translation>arriba</translation>
     </message>
     <message>
         <source>below</source>
         <translation>abajo</translation>
+    </message>
+    <message>
+        <source>0 everywhere: fronts and backs line up. Printers shift each sheet by half a millimetre or so: give backs more bleed for that.</source>
+        <translation>0 en todas partes: anversos y reversos encajan. Las impresoras desplazan cada hoja más o menos medio milímetro: para eso, da más sangrado a los reversos.</translation>
     </message>
 </context>
 <context>
@@ -11799,27 +11810,27 @@
         <translation>Leer la regla %1</translation>
     </message>
     <message>
-        <source>Don&apos;t show these</source>
-        <translation>No mostrar más</translation>
-    </message>
-    <message>
-        <source>No more tips; in the settings they can be switched on again</source>
-        <translation>No más consejos; en los ajustes se pueden volver a activar</translation>
-    </message>
-    <message>
         <source>Close this tip</source>
         <translation>Cerrar este consejo</translation>
+    </message>
+    <message>
+        <source>No more tips</source>
+        <translation>No más consejos</translation>
+    </message>
+    <message>
+        <source>Hides all tips; switch them back on in the settings</source>
+        <translation>Oculta todos los consejos; se vuelven a activar en los ajustes</translation>
     </message>
 </context>
 <context>
     <name>Unsaved</name>
     <message>
-        <source>Not saved: %1. You can play on; the next move is another try.</source>
-        <translation>Sin guardar: %1. Puedes seguir jugando; la próxima jugada lo intenta otra vez.</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Intentar otra vez</translation>
+    </message>
+    <message>
+        <source>Not saved: %1. You can play on; the next move tries again.</source>
+        <translation>Sin guardar: %1. Puedes seguir jugando; la próxima jugada lo intenta otra vez.</translation>
     </message>
 </context>
 <context>
@@ -11889,10 +11900,6 @@
         <translation>Los reversos de las cartas (Espacio los voltea)</translation>
     </message>
     <message>
-        <source>Seen</source>
-        <translation>Visto</translation>
-    </message>
-    <message>
         <source>How others see the colours, and what a printer makes of them</source>
         <translation>Cómo ven otros los colores, y qué hace con ellos una impresora</translation>
     </message>
@@ -11921,8 +11928,12 @@
         <translation>con poca tinta</translation>
     </message>
     <message>
-        <source>The files can&apos;t be read now: this is how the deck was before.</source>
-        <translation>Ahora no se pueden leer los archivos: así era el mazo antes.</translation>
+        <source>View as</source>
+        <translation>Ver como</translation>
+    </message>
+    <message>
+        <source>The files can&apos;t be read right now: this is the last version that could.</source>
+        <translation>Ahora no se pueden leer los archivos: esta es la última versión legible.</translation>
     </message>
 </context>
 <context>
@@ -11972,28 +11983,28 @@
 <context>
     <name>WinCurve</name>
     <message>
-        <source>Chance of %1 to win, over the match</source>
+        <source>%1&apos;s chance to win over the match</source>
         <translation>Probabilidad de que gane %1, a lo largo de la partida</translation>
     </message>
     <message>
-        <source>50 %</source>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>50%</source>
         <translation>50 %</translation>
     </message>
     <message>
-        <source>100 %</source>
+        <source>100%</source>
         <translation>100 %</translation>
     </message>
     <message>
-        <source>0 %</source>
+        <source>0%</source>
         <translation>0 %</translation>
     </message>
 </context>
 <context>
     <name>main</name>
-    <message>
-        <source>A match to go on with (a .raindelay file), or a deck to open in Deck Studio: a folder, a .deck.zip, or a table alone.</source>
-        <translation>Una partida para seguir (un archivo .raindelay), o un mazo para abrir en el Estudio de mazos: una carpeta, un .deck.zip o una tabla sola.</translation>
-    </message>
     <message>
         <source>Draw without the graphics card, and begin on the shelf.</source>
         <translation>Dibujar sin la tarjeta gráfica y empezar en la estantería.</translation>
@@ -12003,16 +12014,20 @@
         <translation>Juegos de mesa para una a tres personas, mientras la lona cubre el campo. «raindelay deck» pinta e imprime mazos de cartas sin ventana; para jugar en la terminal está raindelay-lab.</translation>
     </message>
     <message>
-        <source>Put a Rain Delay that was unpacked into the desktop&apos;s menu.</source>
+        <source>Rain Delay isn&apos;t in the menu any more.</source>
+        <translation>Rain Delay ya no está en el menú.</translation>
+    </message>
+    <message>
+        <source>Add an unpacked Rain Delay to the desktop&apos;s menu.</source>
         <translation>Añadir al menú del escritorio un Rain Delay descomprimido.</translation>
     </message>
     <message>
-        <source>Take it out of the menu again.</source>
+        <source>Remove it from the menu again.</source>
         <translation>Quitarlo otra vez del menú.</translation>
     </message>
     <message>
-        <source>Rain Delay isn&apos;t in the menu any more.</source>
-        <translation>Rain Delay ya no está en el menú.</translation>
+        <source>A match to resume (a .raindelay file), or a deck to open in Deck Studio: a folder, a .deck.zip, or a table alone.</source>
+        <translation>Una partida para reanudar (un archivo .raindelay), o un mazo para abrir en el Estudio de mazos: una carpeta, un .deck.zip o una tabla sola.</translation>
     </message>
 </context>
 <context>
@@ -12153,10 +12168,6 @@
 </context>
 <context>
     <name>raindelay::DeckEdits</name>
-    <message>
-        <source>A code tells a card from the others: it is changed for one card alone.</source>
-        <translation>Un código distingue una carta de las demás: se cambia solo para una carta.</translation>
-    </message>
     <message numerus="yes">
         <source>%n cards, %1</source>
         <translation>
@@ -12165,36 +12176,36 @@
         </translation>
     </message>
     <message>
-        <source>%1 is changed with a spreadsheet program; what you save there is shown here.</source>
-        <translation>%1 se cambia con una hoja de cálculo; lo que guardes allí se ve aquí.</translation>
-    </message>
-    <message>
         <source>%1 cannot be read.</source>
         <translation>%1 no se puede leer.</translation>
-    </message>
-    <message>
-        <source>There is no deck.yaml yet that could be changed: this layout is a proposal.</source>
-        <translation>Aún no hay un deck.yaml que cambiar: este diseño es una propuesta.</translation>
-    </message>
-    <message>
-        <source>%1 was changed by another program since: that can be undone there only.</source>
-        <translation>Otro programa ha cambiado %1 desde entonces: eso solo se puede deshacer allí.</translation>
-    </message>
-    <message>
-        <source>This deck is to look at, not to change: it is built in, or packed.</source>
-        <translation>Este mazo es para mirar, no para cambiarlo: viene incluido o está comprimido.</translation>
     </message>
     <message>
         <source>%1 of “%2”</source>
         <translation>%1 de «%2»</translation>
     </message>
+    <message>
+        <source>This deck is read-only: it is built in or packed.</source>
+        <translation>Este mazo es de solo lectura: viene incluido o está comprimido.</translation>
+    </message>
+    <message>
+        <source>Edit %1 in a spreadsheet program; what you save there shows here.</source>
+        <translation>Edita %1 en una hoja de cálculo; lo que guardes allí se ve aquí.</translation>
+    </message>
+    <message>
+        <source>A code identifies a card: change it for one card at a time.</source>
+        <translation>Un código identifica una carta: cámbialo para una sola carta cada vez.</translation>
+    </message>
+    <message>
+        <source>There is no deck.yaml to change yet: this layout is a proposal.</source>
+        <translation>Aún no hay un deck.yaml que cambiar: este diseño es una propuesta.</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1 since: undo that there.</source>
+        <translation>Otro programa ha cambiado %1 desde entonces: eso solo se puede deshacer allí.</translation>
+    </message>
 </context>
 <context>
     <name>raindelay::DeckExport</name>
-    <message>
-        <source>There is no deck to export.</source>
-        <translation>No hay ningún mazo que exportar.</translation>
-    </message>
     <message>
         <source>No card has changed since the last export.</source>
         <translation>Ninguna carta ha cambiado desde la última exportación.</translation>
@@ -12206,10 +12217,6 @@
     <message>
         <source>There is no folder %1.</source>
         <translation>No hay carpeta %1.</translation>
-    </message>
-    <message>
-        <source>Nothing can be written into %1.</source>
-        <translation>No se puede escribir nada en %1.</translation>
     </message>
     <message>
         <source>Cards on the picture: %1</source>
@@ -12228,10 +12235,6 @@
         <translation>Pliegos: %1, cada uno con %2 × %3 cartas.</translation>
     </message>
     <message>
-        <source>Only %1 mm stay free at an edge: not every printer gets so near.</source>
-        <translation>Solo quedan libres %1 mm en un borde: no toda impresora llega tan cerca.</translation>
-    </message>
-    <message>
         <source>Neither fronts nor backs are chosen.</source>
         <translation>No se han elegido ni anversos ni reversos.</translation>
     </message>
@@ -12247,24 +12250,36 @@
         <source>The rules follow as a booklet.</source>
         <translation>Después van las reglas en un folleto.</translation>
     </message>
+    <message>
+        <source>No deck to export.</source>
+        <translation>No hay ningún mazo que exportar.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written to.</source>
+        <translation>No se puede escribir nada en %1.</translation>
+    </message>
+    <message>
+        <source>Only %1 mm stay free at an edge: few printers get that close.</source>
+        <translation>Solo quedan libres %1 mm en un borde: pocas impresoras llegan tan cerca.</translation>
+    </message>
 </context>
 <context>
     <name>raindelay::DesktopEntry</name>
-    <message>
-        <source>This Rain Delay came with a package, which has put it into the menu.</source>
-        <translation>Este Rain Delay vino en un paquete, que ya lo puso en el menú.</translation>
-    </message>
     <message>
         <source>No menu can start a program in the folder %1.</source>
         <translation>Ningún menú puede iniciar un programa en la carpeta %1.</translation>
     </message>
     <message>
-        <source>%1 couldn&apos;t be removed; please see who may write there.</source>
-        <translation>No se pudo quitar %1; comprueba quién puede escribir ahí.</translation>
-    </message>
-    <message>
         <source>Rain Delay is in the menu now, and opens its matches and decks.</source>
         <translation>Rain Delay ya está en el menú y abre sus partidas y mazos.</translation>
+    </message>
+    <message>
+        <source>This Rain Delay came as a package, which has already added it to the menu.</source>
+        <translation>Este Rain Delay vino en un paquete, que ya lo puso en el menú.</translation>
+    </message>
+    <message>
+        <source>%1 couldn&apos;t be removed; check who may write there.</source>
+        <translation>No se pudo quitar %1; comprueba quién puede escribir ahí.</translation>
     </message>
 </context>
 <context>
@@ -12307,11 +12322,11 @@
         <translation>«%1» no puede ser el nombre de una carpeta.</translation>
     </message>
     <message>
-        <source>There is “%1” here already.</source>
+        <source>“%1” is already here.</source>
         <translation>«%1» ya está aquí.</translation>
     </message>
     <message>
-        <source>Nothing can be written into %1.</source>
+        <source>%1 can&apos;t be written to.</source>
         <translation>No se puede escribir nada en %1.</translation>
     </message>
 </context>
@@ -12346,9 +12361,9 @@
 <context>
     <name>raindelay::GameCatalog</name>
     <message>
-        <source>As usual</source>
+        <source>Standard</source>
         <comment>a pack of cards</comment>
-        <translation>Como siempre</translation>
+        <translation>Estándar</translation>
     </message>
 </context>
 <context>
@@ -12361,16 +12376,8 @@
 <context>
     <name>raindelay::Hint</name>
     <message>
-        <source>Played on from here it wins %1 times in 100</source>
-        <translation>Jugando desde aquí gana %1 de cada 100 veces</translation>
-    </message>
-    <message>
         <source>%1; %2 is about as good.</source>
         <translation>%1; %2 es casi igual de bueno.</translation>
-    </message>
-    <message>
-        <source>%1; next, %2, %3.</source>
-        <translation>%1; después, %2, %3.</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -12381,21 +12388,29 @@
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>Vary it, so that nobody can read you.</source>
+        <source>Vary it so that nobody can read you.</source>
         <translation>Varía, para que nadie te lea el juego.</translation>
     </message>
     <message>
-        <source>%1: %2&#xa0;%</source>
+        <source>%1: %2%</source>
         <comment>a choice, and how often it should be made</comment>
         <translation>%1: %2&#xa0;%</translation>
     </message>
     <message>
-        <source>It holds up whatever the other does.</source>
+        <source>It holds up whatever your opponent does.</source>
         <translation>Funciona haga lo que haga el otro lado.</translation>
     </message>
     <message>
-        <source>Mix it up, so that nobody can read you – %1.</source>
+        <source>Mix it up so that nobody can read you – %1.</source>
         <translation>Alterna, para que nadie te lea el juego: %1.</translation>
+    </message>
+    <message>
+        <source>It wins %1% of rollouts from here</source>
+        <translation>En simulaciones desde aquí gana el %1 %</translation>
+    </message>
+    <message>
+        <source>%1; next best: %2, %3%.</source>
+        <translation>%1; lo siguiente mejor: %2, %3 %.</translation>
     </message>
 </context>
 <context>
@@ -12417,7 +12432,7 @@
     <name>raindelay::LibraryModel</name>
     <message>
         <source>%1 (computer, %2)</source>
-        <translation>%1 (ordenador, %2)</translation>
+        <translation>%1 (computadora, %2)</translation>
     </message>
     <message>
         <source>Not finished</source>
@@ -12447,16 +12462,8 @@
         </translation>
     </message>
     <message>
-        <source>Nothing of it can be read.</source>
-        <translation>No se puede leer nada.</translation>
-    </message>
-    <message>
         <source>The first %1 of its %2 lines can be read, up to %3 after %4.</source>
         <translation>Se pueden leer las primeras %1 de sus %2 líneas, hasta %3 tras %4.</translation>
-    </message>
-    <message>
-        <source>To be gone on with</source>
-        <translation>Para seguir</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -12466,17 +12473,17 @@
         <source>Damaged</source>
         <translation>Dañadas</translation>
     </message>
+    <message>
+        <source>None of it can be read.</source>
+        <translation>No se puede leer nada.</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Sin terminar</translation>
+    </message>
 </context>
 <context>
     <name>raindelay::MatchCollection</name>
-    <message>
-        <source>%1 is no file of this computer.</source>
-        <translation>%1 no es un archivo de este ordenador.</translation>
-    </message>
-    <message>
-        <source>There is not enough memory for this.</source>
-        <translation>No hay suficiente memoria para esto.</translation>
-    </message>
     <message>
         <source>“%1” was deleted.</source>
         <translation>Se ha borrado «%1».</translation>
@@ -12486,41 +12493,49 @@
         <translation>«%1» ha vuelto.</translation>
     </message>
     <message>
-        <source>“%1” was put into the library.</source>
+        <source>Saved as %1.</source>
+        <translation>Guardado como %1.</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t a file on this computer.</source>
+        <translation>%1 no es un archivo de esta computadora.</translation>
+    </message>
+    <message>
+        <source>Not enough memory for this.</source>
+        <translation>No hay suficiente memoria para esto.</translation>
+    </message>
+    <message>
+        <source>“%1” was added to the library.</source>
         <translation>«%1» está ahora en la biblioteca.</translation>
     </message>
     <message numerus="yes">
-        <source>%n matches were put into the library.</source>
+        <source>%n matches were added to the library.</source>
         <translation>
             <numerusform>%n partida está ahora en la biblioteca.</numerusform>
             <numerusform>%n partidas están ahora en la biblioteca.</numerusform>
         </translation>
     </message>
     <message>
-        <source>“%1” is in the library already.</source>
+        <source>“%1” is already in the library.</source>
         <translation>«%1» ya estaba en la biblioteca.</translation>
     </message>
     <message numerus="yes">
-        <source>%n matches are in the library already.</source>
+        <source>%n matches are already in the library.</source>
         <translation>
             <numerusform>%n partida ya estaba en la biblioteca.</numerusform>
             <numerusform>%n partidas ya estaban en la biblioteca.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more files couldn&apos;t be taken in.</source>
+        <source>%n more files couldn&apos;t be imported.</source>
         <translation>
-            <numerusform>%n archivo más no se pudo traer.</numerusform>
-            <numerusform>%n archivos más no se pudieron traer.</numerusform>
+            <numerusform>%n archivo más no se pudo importar.</numerusform>
+            <numerusform>%n archivos más no se pudieron importar.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Saved as %1.</source>
-        <translation>Guardado como %1.</translation>
-    </message>
-    <message>
-        <source>Rain Delay ended while it read this file, so it isn&apos;t read unasked.</source>
-        <translation>Rain Delay se cerró de golpe al leer este archivo; ya no se lee si nadie lo pide.</translation>
+        <source>Rain Delay crashed while reading this file, so it is read only when you ask.</source>
+        <translation>Rain Delay se cerró de golpe al leer este archivo; ya solo se lee si lo pides.</translation>
     </message>
 </context>
 <context>
@@ -12542,7 +12557,7 @@
         <translation>no se puede crear la carpeta %1</translation>
     </message>
     <message>
-        <source>The folder %1 can&apos;t be written: you can play, but neither matches nor settings are kept.</source>
+        <source>Can&apos;t write to the folder %1: you can play, but matches and settings won&apos;t be kept.</source>
         <translation>No se puede escribir en la carpeta %1: puedes jugar, pero no se guardan ni las partidas ni los ajustes.</translation>
     </message>
 </context>
@@ -12565,14 +12580,6 @@
         <translation>Estudio de mazos</translation>
     </message>
     <message>
-        <source>Rain Delay ended unexpectedly.</source>
-        <translation>Rain Delay se cerró de forma inesperada.</translation>
-    </message>
-    <message>
-        <source>Rain Delay ended while “%1” was open.</source>
-        <translation>Rain Delay se cerró de golpe con «%1» abierto.</translation>
-    </message>
-    <message>
         <source>It was reading “%1”, which is set aside in the library.</source>
         <translation>Estaba leyendo «%1», que queda apartado en la biblioteca.</translation>
     </message>
@@ -12592,6 +12599,14 @@
         <source>Result</source>
         <translation>Resultado</translation>
     </message>
+    <message>
+        <source>Rain Delay closed unexpectedly.</source>
+        <translation>Rain Delay se cerró de forma inesperada.</translation>
+    </message>
+    <message>
+        <source>Rain Delay closed unexpectedly while “%1” was open.</source>
+        <translation>Rain Delay se cerró de golpe con «%1» abierto.</translation>
+    </message>
 </context>
 <context>
     <name>raindelay::NewDeck</name>
@@ -12600,26 +12615,26 @@
         <translation>No hay carpeta %1.</translation>
     </message>
     <message>
-        <source>Nothing can be written into %1.</source>
+        <source>The deck has no name yet.</source>
+        <translation>El mazo aún no tiene nombre.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written to.</source>
         <translation>No se puede escribir nada en %1.</translation>
     </message>
     <message>
-        <source>%1 is there already: give the deck another name, or another place.</source>
+        <source>%1 already exists: give the deck another name, or another place.</source>
         <translation>%1 ya está ahí: da al mazo otro nombre u otro lugar.</translation>
     </message>
     <message>
-        <source>This deck has a deck.yaml of its own already.</source>
+        <source>This deck already has a deck.yaml of its own.</source>
         <translation>Este mazo ya tiene su propio deck.yaml.</translation>
-    </message>
-    <message>
-        <source>The deck has no name yet.</source>
-        <translation>El mazo aún no tiene nombre.</translation>
     </message>
 </context>
 <context>
     <name>raindelay::OptionModel</name>
     <message>
-        <source>Your own mixture.</source>
+        <source>Your own mix.</source>
         <translation>Tu propia mezcla.</translation>
     </message>
 </context>
@@ -12631,7 +12646,7 @@
     </message>
     <message>
         <source>Computer, %1</source>
-        <translation>Ordenador, %1</translation>
+        <translation>Computadora, %1</translation>
     </message>
     <message>
         <source>One match</source>
@@ -12661,20 +12676,20 @@
         <translation>ninguna aún</translation>
     </message>
     <message>
-        <source>Score a match</source>
-        <translation>Puntos por partida</translation>
-    </message>
-    <message>
-        <source>Lead a match</source>
-        <translation>Ventaja por partida</translation>
-    </message>
-    <message>
         <source>%1 – %2</source>
         <translation>%1 – %2</translation>
     </message>
     <message>
         <source>%1–%2</source>
         <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Average score</source>
+        <translation>Puntuación media</translation>
+    </message>
+    <message>
+        <source>Average margin</source>
+        <translation>Diferencia media</translation>
     </message>
 </context>
 <context>
@@ -12691,8 +12706,8 @@
 <context>
     <name>raindelay::Settings</name>
     <message>
-        <source>%1 couldn&apos;t be written: what you set now lasts only until you quit.</source>
-        <translation>No se pudo escribir %1: lo que ajustes ahora vale solo hasta que salgas.</translation>
+        <source>%1 couldn&apos;t be written: changes last only until you quit.</source>
+        <translation>No se pudo escribir %1: los cambios valen solo hasta que salgas.</translation>
     </message>
 </context>
 <context>
@@ -12707,14 +12722,6 @@
     <message>
         <source>An example</source>
         <translation>Un ejemplo</translation>
-    </message>
-    <message>
-        <source>It isn&apos;t known yet which game this deck is for: it is being checked.</source>
-        <translation>Aún no se sabe para qué juego es este mazo: se está revisando.</translation>
-    </message>
-    <message>
-        <source>No game here is played with such cards: a deck to play with has the codes of the cards of one of them.</source>
-        <translation>Ningún juego de aquí se juega con estas cartas: un mazo para jugar tiene los códigos de las cartas de uno de ellos.</translation>
     </message>
     <message>
         <source>%1 can&apos;t be played with this deck: %2</source>
@@ -12748,12 +12755,20 @@
         <translation>una carta</translation>
     </message>
     <message>
-        <source>%1; with their copies %2</source>
-        <translation>%1; con sus copias %2</translation>
-    </message>
-    <message>
         <source>%1, %2 of them with 0 copies; %3 in all</source>
         <translation>%1, %2 con 0 copias; %3 en total</translation>
+    </message>
+    <message>
+        <source>Still checking which game this deck is for.</source>
+        <translation>Aún se está revisando para qué juego es este mazo.</translation>
+    </message>
+    <message>
+        <source>No game here uses such cards: a playable deck has the card codes of one of the games.</source>
+        <translation>Ningún juego de aquí usa estas cartas: un mazo jugable tiene los códigos de carta de uno de los juegos.</translation>
+    </message>
+    <message>
+        <source>%1; %2 with copies</source>
+        <translation>%1; con sus copias %2</translation>
     </message>
 </context>
 <context>
@@ -12776,10 +12791,6 @@
 <context>
     <name>raindelay::Takeback</name>
     <message>
-        <source>There is nothing to take back</source>
-        <translation>No hay nada que deshacer</translation>
-    </message>
-    <message>
         <source>Undo stops here: %1</source>
         <comment>a line of the log</comment>
         <translation>Solo se puede deshacer hasta aquí: %1</translation>
@@ -12796,6 +12807,10 @@
         <source>%1, may %2 take back the last choice?</source>
         <comment>two players</comment>
         <translation>%1, ¿puede %2 deshacer la última decisión?</translation>
+    </message>
+    <message>
+        <source>Nothing to take back</source>
+        <translation>No hay nada que deshacer</translation>
     </message>
 </context>
 <context>
@@ -12885,36 +12900,16 @@
         <translation>%1, lanzando: contrarresta con una carta más alta, o deja pasar %2 carreras en el wicket %3.</translation>
     </message>
     <message>
-        <source>%1, at bat: recounter with a higher card, or leave wicket %2 fallen.</source>
-        <translation>%1, al bate: recontra con una carta más alta, o deja caído el wicket %2.</translation>
-    </message>
-    <message>
         <source>%1 to win.</source>
         <translation>%1 para ganar.</translation>
-    </message>
-    <message>
-        <source>%1 behind: an innings is to be saved.</source>
-        <translation>%1 por detrás: hay que salvar un innings.</translation>
     </message>
     <message>
         <source>%1 to save the follow-on.</source>
         <translation>%1 para salvar el follow-on.</translation>
     </message>
     <message>
-        <source>Or close the innings.</source>
-        <translation>O cierra el innings.</translation>
-    </message>
-    <message>
         <source>Every test found a winner.</source>
         <translation>Cada test tuvo ganador.</translation>
-    </message>
-    <message>
-        <source>Of %1 tests %2 went to nobody.</source>
-        <translation>De %1 tests, %2 quedaron sin ganador.</translation>
-    </message>
-    <message>
-        <source>Time ran out: that many runs save both sides.</source>
-        <translation>Se acabó el tiempo: tantas carreras salvan a ambos equipos.</translation>
     </message>
     <message>
         <source>After a follow-on.</source>
@@ -12972,6 +12967,26 @@
             <numerusform>%n carreras</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, at bat: recounter with a higher card, or let wicket %2 fall.</source>
+        <translation>%1, al bate: recontra con una carta más alta, o deja caer el wicket %2.</translation>
+    </message>
+    <message>
+        <source>%1 behind: an innings defeat to avoid.</source>
+        <translation>%1 por detrás: hay que evitar la derrota por un innings.</translation>
+    </message>
+    <message>
+        <source>Tests without a winner: %2 of %1.</source>
+        <translation>Tests sin ganador: %2 de %1.</translation>
+    </message>
+    <message>
+        <source>Time ran out: so many runs make a draw.</source>
+        <translation>Se acabó el tiempo: con tantas carreras, tablas.</translation>
+    </message>
+    <message>
+        <source>Or declare.</source>
+        <translation>O declara.</translation>
+    </message>
 </context>
 <context>
     <name>raindelay::quick_baseball::QuickBaseballAdapter</name>
@@ -12989,19 +13004,11 @@
     </message>
     <message>
         <source>caught stealing</source>
-        <translation>cogidos robando</translation>
+        <translation>atrapados robando</translation>
     </message>
     <message>
         <source>left on base</source>
         <translation>dejados en base</translation>
-    </message>
-    <message>
-        <source>%1, at bat: put a card face down, let the pitch go by, or steal.</source>
-        <translation>%1, al bate: pon una carta boca abajo, deja pasar el lanzamiento, o roba.</translation>
-    </message>
-    <message>
-        <source>%1, at bat: put a card face down, or let the pitch go by.</source>
-        <translation>%1, al bate: pon una carta boca abajo, o deja pasar el lanzamiento.</translation>
     </message>
     <message>
         <source>%1, pitching: put a card face down.</source>
@@ -13035,6 +13042,14 @@
         <source>Called off: nobody has a ball left to throw.</source>
         <translation>Suspendido: a nadie le queda una bola que lanzar.</translation>
     </message>
+    <message>
+        <source>%1, at bat: put a card face down, take the pitch, or steal.</source>
+        <translation>%1, al bate: pon una carta boca abajo, deja pasar el lanzamiento, o roba.</translation>
+    </message>
+    <message>
+        <source>%1, at bat: put a card face down, or take the pitch.</source>
+        <translation>%1, al bate: pon una carta boca abajo, o deja pasar el lanzamiento.</translation>
+    </message>
 </context>
 <context>
     <name>raindelay::quick_tennis::QuickTennisAdapter</name>
@@ -13062,10 +13077,6 @@
     <message>
         <source>aces</source>
         <translation>aces</translation>
-    </message>
-    <message>
-        <source>points won serving</source>
-        <translation>puntos ganados sacando</translation>
     </message>
     <message>
         <source>of points served</source>
@@ -13117,16 +13128,20 @@
         <translation>Fuera hasta que acabe el punto.</translation>
     </message>
     <message>
-        <source>Hits to this quadrant beyond the net, or runs to it on one&apos;s own side.</source>
-        <translation>Golpea a este cuadrante más allá de la red, o corre a él en su propio lado.</translation>
-    </message>
-    <message>
         <source>Tie-break and match: %1.</source>
         <translation>Tie-break y partido: %1.</translation>
     </message>
     <message>
         <source>Game and match: %1.</source>
         <translation>Juego y partido: %1.</translation>
+    </message>
+    <message>
+        <source>points won on serve</source>
+        <translation>puntos ganados sacando</translation>
+    </message>
+    <message>
+        <source>Hits to this quadrant beyond the net, or runs to it on your own side.</source>
+        <translation>Golpea a este cuadrante más allá de la red, o corre a él en tu propio lado.</translation>
     </message>
 </context>
 <context>
@@ -13201,10 +13216,6 @@
         <translation>%1, al bate: pon una jugada boca abajo junto al home.</translation>
     </message>
     <message>
-        <source>%1, in the field: lay your Gloves, one a zone.</source>
-        <translation>%1, en el campo: pon tus Guantes, uno por zona.</translation>
-    </message>
-    <message>
         <source>%1, at bat: throw again with the RallyBird, or let it stand?</source>
         <translation>%1, al bate: ¿tirar otra vez con el RallyBird, o dejarlo?</translation>
     </message>
@@ -13221,16 +13232,20 @@
         <translation>Cuenta %1; debilitado, %2.</translation>
     </message>
     <message>
-        <source>Counts %1; weakened again, it is out of this half-inning.</source>
-        <translation>Cuenta %1; si se debilita otra vez, queda fuera en esta media entrada.</translation>
-    </message>
-    <message>
         <source>Against %1.</source>
         <translation>Contra %1.</translation>
     </message>
     <message>
         <source>Not with these bases.</source>
         <translation>No con estas bases.</translation>
+    </message>
+    <message>
+        <source>Counts %1; weakened again, it is out for this half-inning.</source>
+        <translation>Cuenta %1; si se debilita otra vez, queda fuera en esta media entrada.</translation>
+    </message>
+    <message>
+        <source>%1, in the field: lay your Gloves, one per zone.</source>
+        <translation>%1, en el campo: pon tus Guantes, uno por zona.</translation>
     </message>
 </context>
 <context>
@@ -13285,33 +13300,13 @@
         <translation>Lo que cantes se expone a la vista de todos y puntúa enseguida.</translation>
     </message>
     <message>
-        <source>Your hand has nothing more that scores.</source>
-        <translation>Tu mano no tiene nada más que puntúe.</translation>
-    </message>
-    <message>
-        <source>Only who holds exactly two of them may ask for a third.</source>
-        <translation>Solo quien tiene justo dos puede pedir un tercero.</translation>
-    </message>
-    <message>
         <source>You hold %1 and %2. They are shown; whoever has one must give it, and gets a card back. If there is none, you score 5.</source>
         <translation>Tienes %1 y %2. Se muestran; quien tenga uno debe darlo, y recibe una carta a cambio. Si nadie tiene, te apuntas 5.</translation>
-    </message>
-    <message>
-        <source>Which do you give? You get another card for it.</source>
-        <translation>¿Cuál das? Recibes otra carta a cambio.</translation>
-    </message>
-    <message>
-        <source>Give %1 a card of your hand for it: a double click, or drag it onto that hand. Neither Tarot Trump nor court card.</source>
-        <translation>Da a %1 una carta de tu mano a cambio: doble clic, o arrástrala a esa mano. Ni Triunfo de Tarot ni figura.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>what may be declared, and its points</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 deals: lay three cards away for the spare ones.</source>
-        <translation>%1 reparte: descarta tres cartas por las sobrantes.</translation>
     </message>
     <message>
         <source>%1: declare what you hold, or no more.</source>
@@ -13350,10 +13345,6 @@
         <translation>%1: no queda triunfo. Juega cualquier carta.</translation>
     </message>
     <message>
-        <source>%1: nothing of %2 left. Trump it, or play any card.</source>
-        <translation>%1: no queda nada de %2. Falla con triunfo, o juega cualquier carta.</translation>
-    </message>
-    <message>
         <source>One hand was played.</source>
         <translation>Se jugó una mano.</translation>
     </message>
@@ -13372,6 +13363,30 @@
     <message>
         <source>Nothing to declare</source>
         <translation>Nada que cantar</translation>
+    </message>
+    <message>
+        <source>Only with exactly two of them may you ask for a third.</source>
+        <translation>Solo con justo dos puedes pedir un tercero.</translation>
+    </message>
+    <message>
+        <source>Which one do you give? You get another card in return.</source>
+        <translation>¿Cuál das? Recibes otra carta a cambio.</translation>
+    </message>
+    <message>
+        <source>Give %1 a card from your hand in return: double-click it, or drag it onto that hand. Neither Tarot Trump nor court card.</source>
+        <translation>Da a %1 una carta de tu mano a cambio: doble clic, o arrástrala a esa mano. Ni Triunfo de Tarot ni figura.</translation>
+    </message>
+    <message>
+        <source>%1 deals: discard three cards for the spare ones.</source>
+        <translation>%1 reparte: descarta tres cartas por las sobrantes.</translation>
+    </message>
+    <message>
+        <source>%1: no %2 left. Trump it, or play any card.</source>
+        <translation>%1: no queda nada de %2. Falla con triunfo, o juega cualquier carta.</translation>
+    </message>
+    <message>
+        <source>Nothing else in your hand scores.</source>
+        <translation>Tu mano no tiene nada más que puntúe.</translation>
     </message>
 </context>
 </TS>

@@ -116,7 +116,7 @@ std::string shortened(std::string name, std::size_t most) {
 Result<Facts> factsOf(const std::string& path) {
   struct stat facts {};
   if (::stat(path.c_str(), &facts) != 0) return failed(path, "read", errno);
-  if (!S_ISREG(facts.st_mode)) return Error{path + " is no plain file"};
+  if (!S_ISREG(facts.st_mode)) return Error{path + " isn't a plain file"};
   return Facts{static_cast<std::uint64_t>(facts.st_size), nanoseconds(facts.st_mtim),
                nanoseconds(facts.st_ctim)};
 }
@@ -127,7 +127,7 @@ Result<std::string> read(const std::string& path, std::size_t most) {
   if (!file.ok()) return failed(path, "opened", errno);
   struct stat facts {};
   if (::fstat(file.number(), &facts) != 0) return failed(path, "read", errno);
-  if (!S_ISREG(facts.st_mode)) return Error{path + " is no plain file"};
+  if (!S_ISREG(facts.st_mode)) return Error{path + " isn't a plain file"};
   return readAll(file.number(), path, most);
 }
 

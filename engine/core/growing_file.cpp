@@ -17,7 +17,7 @@ Result<Growing> Growing::open(const std::string& path, Which which, Readers read
   const int descriptor = ::open(path.c_str(), flags, readers == Readers::kOwner ? 0600 : 0666);
   if (descriptor >= 0) return Growing(path, descriptor);
   if (which == Which::kNew && errno == EEXIST) {
-    return Error{path + " is there already; a new match needs a new file"};
+    return Error{path + " already exists; a new match needs a new file"};
   }
   return failed(path, which == Which::kNew ? "made" : "opened", errno);
 }
@@ -40,7 +40,7 @@ bool Growing::isInPlace() const {
 Result<std::string> Growing::read(std::size_t most) {
   struct stat facts {};
   if (::fstat(file_.number(), &facts) != 0) return failed(path_, "read", errno);
-  if (!S_ISREG(facts.st_mode)) return Error{path_ + " is no plain file"};
+  if (!S_ISREG(facts.st_mode)) return Error{path_ + " isn't a plain file"};
   Result<std::string> text = readAll(file_.number(), path_, most);
   if (text) size_ = static_cast<off_t>(text->size());
   return text;

@@ -77,23 +77,21 @@ std::span<const ElementKey> elementKeys() {
                      SAY("What other elements, layouts that extend this one and columns like "
                          "@name.color call it.")},
                     kAll),
-      readElsewhere(
-          {"style", K::kStyle, SAY("Takes the keys of a style; the element's own go before.")},
-          kAll),
+      readElsewhere({"style", K::kStyle,
+                     SAY("Takes the keys of a style; the element's own take precedence.")},
+                    kAll),
       styled<&E::when>(
           {"when", K::kCondition, SAY("Draws the element only if the condition holds.")}, kAll),
       styled<&E::box>({"box", K::kBox, SAY("Where it lies and how large it is.")}, kAll & ~kLine,
                       kAll & ~(kLine | kPath | kGroup | kRepeat)),
       styled<&E::opacity>(
-          KeyInfo::number("opacity", SAY("From 0 (not to be seen) to 1 (nothing shines through)."),
-                          0, 1),
-          kAll),
+          KeyInfo::number("opacity", SAY("From 0 (invisible) to 1 (opaque)."), 0, 1), kAll),
       styled<&E::rotate>(
-          KeyInfo::number("rotate", SAY("Degrees clockwise about the middle of its box."), -360,
+          KeyInfo::number("rotate", SAY("Degrees clockwise around the middle of its box."), -360,
                           360),
           kAll & ~kLine),
       styled<&E::doubleEnded>({"double-ended", K::kFlag,
-                               SAY("Draws it again, turned by 180° about the card's middle.")},
+                               SAY("Draws it again, turned by 180° around the card's middle.")},
                               kAll),
       // shapes
       styled<&E::from>({"from", K::kPoint, SAY("Where the line begins.")}, kLine, kLine),
@@ -127,7 +125,7 @@ std::span<const ElementKey> elementKeys() {
       styled<&E::size>({"size", K::kSize, SAY("How large the type or a symbol is.")},
                        kText | kPips | kIcons, kText | kPips | kIcons),
       styled<&E::minSize>(
-          {"min-size", K::kSize, SAY("Shrinks it down to this where it doesn't fit.")},
+          {"min-size", K::kSize, SAY("Shrinks the type down to this where it doesn't fit.")},
           kText | kIcons),
       styled<&E::fitGroup>({"fit-group", K::kName,
                             SAY("Texts of all cards with the same name here get the same size: "
@@ -142,7 +140,8 @@ std::span<const ElementKey> elementKeys() {
       styled<&E::valign>(
           KeyInfo::choice("valign", SAY("Where it stands between top and bottom."), kValigns),
           kText | kFlowing),
-      styled<&E::lines>(KeyInfo::whole("lines", SAY("At most so many lines."), 1, 1000), kText),
+      styled<&E::lines>(KeyInfo::whole("lines", SAY("The most lines it may have."), 1, 1000),
+                        kText),
       styled<&E::lineHeight>(
           KeyInfo::number("line-height", SAY("From line to line; 1 is the font's own."), 0.1, 10),
           kText),
@@ -185,12 +184,11 @@ std::span<const ElementKey> elementKeys() {
       styled<&E::list>({"list", K::kBoundText, SAY("The icons in a row: \"wood 2; gold\".")},
                        kIcons, kIcons),
       styled<&E::flow>(
-          KeyInfo::choice("flow", SAY("row and column put what is inside one behind the other."),
+          KeyInfo::choice("flow", SAY("row and column put what is inside one after the other."),
                           kFlows),
           kFlowing),
       styled<&E::gap>({"gap", K::kSize, SAY("Between one and the next.")}, kFlowing),
-      styled<&E::wrap>({"wrap", K::kFlag, SAY("Goes on in a new row where one is full.")},
-                       kFlowing),
+      styled<&E::wrap>({"wrap", K::kFlag, SAY("Starts a new row when one is full.")}, kFlowing),
       styled<&E::cell>({"cell", K::kSizes, SAY("How large one copy is: [width, height].")}, kRepeat,
                        kRepeat),
       readElsewhere({"elements", K::kElements, SAY("What is inside.")}, kGroup | kRepeat,

@@ -27,7 +27,7 @@ constexpr std::array kDeckKeys = {
             SAY("The colours by what they are for: \"#rrggbb\", or another role.")},
     KeyInfo{"skins", K::kSkinMap, SAY("Other colours for the same cards, to choose between.")},
     KeyInfo{"fonts", K::kFontMap, SAY("The typefaces by what they are for.")},
-    KeyInfo{"styles", K::kStyleMap, SAY("Keys that several elements share, by a name.")},
+    KeyInfo{"styles", K::kStyleMap, SAY("Keys that several elements share, under one name.")},
     KeyInfo{"icons", K::kIconMap, SAY("The symbols that texts and rows of icons name.")},
     KeyInfo{"maps", K::kMapMap, SAY("Lookup lists: what is printed for what a cell says.")},
     KeyInfo{"cards", K::kFile, SAY("The table of the cards: cards.csv, .xlsx or .ods.")},
@@ -45,7 +45,7 @@ constexpr std::array kDeckKeys = {
 constexpr std::array kCardKeys = {
     KeyInfo{"size", K::kCardSize, SAY("The trimmed card: [width, height]."), true},
     KeyInfo{"corner", K::kPhysical, SAY("The radius of its corners.")},
-    KeyInfo{"bleed", K::kPhysical, SAY("How far colour and art go on beyond the trim.")},
+    KeyInfo{"bleed", K::kPhysical, SAY("How far colour and art extend beyond the trim.")},
     KeyInfo{"safe", K::kPhysical, SAY("How far inside the trim everything that matters stays.")},
 };
 
@@ -60,7 +60,7 @@ constexpr std::array kFontKeys = {
 };
 
 constexpr std::array kSkinKeys = {
-    KeyInfo{"name", K::kText, SAY("What people choose it by."), true, {}, 0, 0, true},
+    KeyInfo{"name", K::kText, SAY("The name people choose it by."), true, {}, 0, 0, true},
     KeyInfo{"palette", K::kPalette, SAY("Other colours for some of the palette's roles.")},
 };
 

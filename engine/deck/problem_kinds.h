@@ -17,13 +17,12 @@ constexpr ProblemKind warning(const char* id, Text text) {
 }
 
 // deck.yaml as a file
-inline constexpr ProblemKind kYamlSyntax =
-    error("yaml-syntax", SAY("this is not YAML as it should be: %1."));
+inline constexpr ProblemKind kYamlSyntax = error("yaml-syntax", SAY("this is not valid YAML: %1."));
 inline constexpr ProblemKind kNotUtf8 = error("not-utf8", SAY("the file is not UTF-8 text."));
 inline constexpr ProblemKind kNoMemory =
     error("no-memory", SAY("there is not enough memory for this deck."));
 inline constexpr ProblemKind kFileTooLarge =
-    error("file-too-large", SAY("the file is larger than %1 MB, the most that is read."));
+    error("file-too-large", SAY("the file is larger than %1 MB, the limit."));
 inline constexpr ProblemKind kFormat =
     error("unknown-format", SAY("the format %1 is unknown; this program reads %2."));
 
@@ -32,15 +31,15 @@ inline constexpr ProblemKind kNoFile = error("no-file", SAY("there is no file %1
 inline constexpr ProblemKind kNotAFile = error("not-a-file", SAY("%1 is not a plain file."));
 inline constexpr ProblemKind kUnreadable = error("unreadable", SAY("%1 cannot be read."));
 inline constexpr ProblemKind kLargeFile =
-    error("large-file", SAY("%1 is larger than %2 MB, the most that is read."));
+    error("large-file", SAY("%1 is larger than %2 MB, the limit."));
 inline constexpr ProblemKind kLongRules =
-    error("long-rules", SAY("%1 is larger than %2 KB, the most that becomes a booklet."));
+    error("long-rules", SAY("%1 is larger than %2 KB, the limit of a booklet."));
 inline constexpr ProblemKind kRulesNotUtf8 = error("rules-not-utf8", SAY("%1 is not UTF-8 text."));
 inline constexpr ProblemKind kIsALink =
     error("link", SAY("%1 is a link or leads through one; put the file itself into the deck."));
 inline constexpr ProblemKind kPathEmpty = error("path-empty", SAY("a file's name is empty."));
 inline constexpr ProblemKind kPathLong =
-    error("path-long", SAY("%1 is longer than %2 bytes, the most of a file's name."));
+    error("path-long", SAY("%1 is longer than %2 bytes, the limit of a file's name."));
 inline constexpr ProblemKind kPathNotUtf8 =
     error("path-not-utf8", SAY("a file's name is not UTF-8."));
 inline constexpr ProblemKind kPathBackslash =
@@ -60,7 +59,7 @@ inline constexpr ProblemKind kNotADeck = error(
 
 // other programs' projects
 inline constexpr ProblemKind kNotTakenOver =
-    warning("not-taken-over", SAY("of this %1 project the following isn't taken over: %2."));
+    warning("not-taken-over", SAY("not imported from this %1 project: %2."));
 inline constexpr ProblemKind kTableElsewhere =
     error("table-elsewhere",
           SAY("the table of this %1 project, %2, isn't in its folder: save it there as CSV."));
@@ -69,13 +68,13 @@ inline constexpr ProblemKind kOtherTable =
                                "those of %3 instead."));
 
 // archives
-inline constexpr ProblemKind kZipDamaged = error("zip-damaged", SAY("%1 is not a sound ZIP file."));
+inline constexpr ProblemKind kZipDamaged = error("zip-damaged", SAY("%1 is not a valid ZIP file."));
 inline constexpr ProblemKind kZipTooManyFiles =
-    error("zip-too-many-files", SAY("%1 has more than %2 files, the most that are read."));
+    error("zip-too-many-files", SAY("%1 has more than %2 files, the limit."));
 inline constexpr ProblemKind kZipTooLarge =
-    error("zip-too-large", SAY("%1 unpacks to more than %2 MB, the most that is read."));
+    error("zip-too-large", SAY("%1 unpacks to more than %2 MB, the limit."));
 inline constexpr ProblemKind kZipRatio =
-    error("zip-ratio", SAY("%1 unpacks to more than %2 times its size, which no deck does."));
+    error("zip-ratio", SAY("%1 unpacks to more than %2 times its size, which no real deck does."));
 inline constexpr ProblemKind kZipPath =
     error("zip-path", SAY("%1 has a file %2, which would lie outside it."));
 inline constexpr ProblemKind kZipLink =
@@ -102,11 +101,11 @@ inline constexpr ProblemKind kTableCannotHold = error(
 inline constexpr ProblemKind kTooManyColumns =
     error("too-many-columns", SAY("there are %1 columns; at most %2 are read."));
 inline constexpr ProblemKind kTooManyRows =
-    error("too-many-rows", SAY("more than %1 rows are not read."));
+    error("too-many-rows", SAY("at most %1 rows are read."));
 inline constexpr ProblemKind kCellTooLong =
     error("cell-too-long", SAY("the cell has %1 bytes; at most %2 are read."));
 inline constexpr ProblemKind kControlCharacter =
-    error("control-character", SAY("the cell has a control character in it, which is left out."));
+    error("control-character", SAY("the cell has a control character, which is left out."));
 inline constexpr ProblemKind kColumnUnnamed =
     error("column-unnamed", SAY("column %1 has no name."));
 inline constexpr ProblemKind kTwoColumns = error("two-columns", SAY("there are two columns %1."));
@@ -132,15 +131,16 @@ inline constexpr ProblemKind kOverrideNothing =
     error("override-nothing", SAY("this card's layout has no element %1 with a key %2."));
 
 // art
-inline constexpr ProblemKind kSvgDamaged = error("svg-damaged", SAY("%1 is not a sound SVG file."));
+inline constexpr ProblemKind kSvgDamaged = error("svg-damaged", SAY("%1 is not a valid SVG file."));
 inline constexpr ProblemKind kSvgDeclares = error(
     "svg-declares",
     SAY("%1 declares entities other than texts of up to %2 bytes, which pictures cannot have."));
 inline constexpr ProblemKind kSvgEntities = error(
     "svg-entities", SAY("%1 grows by more than %2 bytes where its entities are written out."));
 inline constexpr ProblemKind kSvgLinks =
-    error("svg-links", SAY("%1 has a <%2> or a link to another file; a picture keeps to itself."));
-inline constexpr ProblemKind kSvgUses = error("svg-uses", SAY("%1 comes to more than %2 shapes."));
+    error("svg-links", SAY("%1 has a <%2> or a link to another file; a picture must stand alone."));
+inline constexpr ProblemKind kSvgUses =
+    error("svg-uses", SAY("%1 has more than %2 shapes, the limit."));
 inline constexpr ProblemKind kSvgDeep = error("svg-deep", SAY("%1 is nested more than %2 deep."));
 inline constexpr ProblemKind kSvgPicture =
     error("svg-picture", SAY("%1 holds a picture that is neither PNG nor JPEG."));
@@ -152,8 +152,7 @@ inline constexpr ProblemKind kSvgElement = warning("svg-element", SAY("<%2> in %
 inline constexpr ProblemKind kNotAnImage =
     error("not-an-image", SAY("%1 is not a PNG or JPEG picture."));
 inline constexpr ProblemKind kImageCutOff =
-    error("image-cut-off",
-          SAY("%1 is a picture that lacks its end; put a whole copy of it into the deck."));
+    error("image-cut-off", SAY("%1 is a picture cut short; put a whole copy into the deck."));
 inline constexpr ProblemKind kImageTooLarge =
     error("image-too-large", SAY("%1 has %2 × %3 pixels; at most %4 million are read."));
 
@@ -181,13 +180,13 @@ inline constexpr ProblemKind kNotAValue =
 inline constexpr ProblemKind kNoValue =
     error("no-value", SAY("%1 has no value (one that begins with # needs quotes)."));
 inline constexpr ProblemKind kUnknownKey = error("unknown-key", SAY("%1 has no key %2."));
-inline constexpr ProblemKind kTwice = error("key-twice", SAY("%1 is there twice."));
+inline constexpr ProblemKind kTwice = error("key-twice", SAY("%1 appears twice."));
 inline constexpr ProblemKind kLacksKey = error("key-lacking", SAY("%1 lacks its %2."));
 inline constexpr ProblemKind kNotAChoice = error("not-a-choice", SAY("%1 cannot be %2."));
 inline constexpr ProblemKind kNotAFlag = error("not-a-flag", SAY("%1 is true or false, not %2."));
 inline constexpr ProblemKind kNotANumber = error("not-a-number", SAY("%1 is not a number."));
 inline constexpr ProblemKind kNotWhole = error("not-whole", SAY("%1 is not a whole number."));
-inline constexpr ProblemKind kOutOfRange = error("out-of-range", SAY("%1 goes from %2 to %3."));
+inline constexpr ProblemKind kOutOfRange = error("out-of-range", SAY("%1 must be from %2 to %3."));
 inline constexpr ProblemKind kNotALength =
     error("not-a-length", SAY("%1 is not a length: write a number with mm, in, pt or %."));
 inline constexpr ProblemKind kTooLong =
@@ -221,22 +220,22 @@ inline constexpr ProblemKind kNoLayout = error("no-layout", SAY("a deck has at l
 inline constexpr ProblemKind kExtendsItself =
     error("extends-itself", SAY("%1 extends itself, directly or through others."));
 inline constexpr ProblemKind kStylesDeep =
-    error("styles-deep", SAY("more than %1 styles extend one another, the most that are read."));
+    error("styles-deep", SAY("more than %1 styles extend one another, the limit."));
 inline constexpr ProblemKind kNoType = error("no-type", SAY("an element has a \"type\"."));
 inline constexpr ProblemKind kTwoElements =
     error("two-elements", SAY("there are two elements %1."));
 inline constexpr ProblemKind kOtherType =
     error("other-type", SAY("%1 is a %2 in the layout that this one extends."));
 inline constexpr ProblemKind kBoxEdges =
-    error("box-edges", SAY("a box says two of %1 at most, and %2 only together with a size."));
+    error("box-edges", SAY("a box gives at most two of %1, and %2 only with a size."));
 inline constexpr ProblemKind kUnknownElement =
-    error("unknown-element", SAY("no element beside this one is called %1."));
+    error("unknown-element", SAY("no element next to this one is called %1."));
 inline constexpr ProblemKind kAnchorsInARing =
-    error("anchors-in-a-ring", SAY("%1 is placed by an element that is placed by it."));
+    error("anchors-in-a-ring", SAY("%1 is placed by an element that depends on it."));
 inline constexpr ProblemKind kPathData =
-    error("path-data", SAY("the path cannot be read on from %1."));
+    error("path-data", SAY("the path can't be read beyond %1."));
 inline constexpr ProblemKind kPathSteps =
-    error("path-steps", SAY("the path has more than %1 steps, the most that are read."));
+    error("path-steps", SAY("the path has more than %1 steps, the limit."));
 
 inline constexpr ProblemKind kRepeatNeeds =
     error("repeat-needs", SAY("a repeat has its \"count\" or its \"each\"."));
@@ -249,32 +248,29 @@ inline constexpr ProblemKind kPipCount =
 inline constexpr ProblemKind kNoPicture = warning(
     "no-picture", SAY("the picture's name is empty; \"when\" says for which cards it is drawn."));
 inline constexpr ProblemKind kFlowTooLong =
-    error("flow-too-long", SAY("what stands in a row or column here is %1 mm larger than its box."),
-          SAY("what stands in a row or column here is larger than its box."));
+    error("flow-too-long", SAY("the row or column here is %1 mm larger than its box."),
+          SAY("the row or column here is larger than its box."));
 
 // limits
 inline constexpr ProblemKind kTooManyElements =
     error("too-many-elements", SAY("a deck has at most %1 elements."));
-inline constexpr ProblemKind kTooManyInherited =
-    error("too-many-inherited",
-          SAY("layouts take over more than %1 elements from others, the most that are read."));
+inline constexpr ProblemKind kTooManyInherited = error(
+    "too-many-inherited", SAY("layouts take over more than %1 elements from others, the limit."));
 inline constexpr ProblemKind kTooManyEntries =
-    error("too-many-entries", SAY("%1 has more than %2 entries, the most that are read."));
+    error("too-many-entries", SAY("%1 has more than %2 entries, the limit."));
 inline constexpr ProblemKind kTooManySkins =
     error("too-many-skins", SAY("a deck has at most %1 skins."));
-inline constexpr ProblemKind kTooManyOverrides =
-    error("too-many-overrides",
-          SAY("columns with @ say something in more than %1 cells, the most that are read."));
-inline constexpr ProblemKind kTooManyTableCells =
-    error("too-many-table-cells",
-          SAY("rows and columns make more than %1 million cells, the most that are read."));
+inline constexpr ProblemKind kTooManyOverrides = error(
+    "too-many-overrides", SAY("columns with @ say something in more than %1 cells, the limit."));
+inline constexpr ProblemKind kTooManyTableCells = error(
+    "too-many-table-cells", SAY("rows and columns make more than %1 million cells, the limit."));
 inline constexpr ProblemKind kTableTooLarge =
-    error("table-too-large", SAY("the table has more than %1 MB of text, the most that is read."));
+    error("table-too-large", SAY("the table has more than %1 MB of text, the limit."));
 inline constexpr ProblemKind kSheetDeep =
-    error("sheet-deep", SAY("rows or texts are nested more than %1 deep, the most that is read."));
+    error("sheet-deep", SAY("rows or texts are nested more than %1 deep, the limit."));
 inline constexpr ProblemKind kTooDeep = error("too-deep", SAY("groups are at most %1 deep."));
-inline constexpr ProblemKind kTooManyFigures = error(
-    "too-many-figures", SAY("the card is made of more than %1 figures, the most that are drawn."));
+inline constexpr ProblemKind kTooManyFigures =
+    error("too-many-figures", SAY("the card is made of more than %1 figures, the limit."));
 
 // bindings, expressions
 inline constexpr ProblemKind kUnknownColumn = error("unknown-column", SAY("%1 has no column %2."));
@@ -285,7 +281,7 @@ inline constexpr ProblemKind kBraceClose =
 inline constexpr ProblemKind kMapHasNothing =
     error("map-has-nothing", SAY("the map %1 has nothing for %2."));
 inline constexpr ProblemKind kOutsideRepeat =
-    error("outside-repeat", SAY("%1 is known inside a repeat only."));
+    error("outside-repeat", SAY("%1 is known only inside a repeat."));
 inline constexpr ProblemKind kLacksValue =
     error("lacks-value", SAY("a column, a number or a 'text' is missing before %1."));
 inline constexpr ProblemKind kLacksValueAtEnd =
@@ -293,8 +289,7 @@ inline constexpr ProblemKind kLacksValueAtEnd =
 inline constexpr ProblemKind kLacksBracket = error("lacks-bracket", SAY("a ) is missing."));
 inline constexpr ProblemKind kListAfterIn =
     error("list-after-in", SAY("after in comes a list like (2, 3, 4)."));
-inline constexpr ProblemKind kGoesOn =
-    error("goes-on", SAY("it goes on with %1 where it should end."));
+inline constexpr ProblemKind kGoesOn = error("goes-on", SAY("%1 follows where it should end."));
 inline constexpr ProblemKind kSingleEquals = error("single-equals", SAY("compare with ==, not =."));
 inline constexpr ProblemKind kQuoteOpen = error("quote-open", SAY("a ' is never closed."));
 inline constexpr ProblemKind kNestedTooDeeply =
@@ -307,7 +302,7 @@ inline constexpr ProblemKind kArguments = error("arguments", SAY("%1() takes %2 
 inline constexpr ProblemKind kColumnOrWord = error(
     "column-or-word", SAY("%1 is a column too: write {%2} for its cell or '%2' for the word."));
 inline constexpr ProblemKind kUnknownEdge =
-    error("unknown-edge", SAY("%1 is no edge of an element; put blanks around + and -."));
+    error("unknown-edge", SAY("%1 isn't an edge of an element; put spaces around + and -."));
 inline constexpr ProblemKind kDivisionByZero =
     error("division-by-zero", SAY("a division by zero."));
 inline constexpr ProblemKind kLengthTimesLength =

@@ -39,7 +39,7 @@ class Reader {
   template <class Names>
   std::size_t takeKey(std::string_view column, const Names& names) {
     const auto key = take(column, indexOf(column, cell(column), names));
-    if (!keys_.insert(key).second) fail(column, "this one is there already");
+    if (!keys_.insert(key).second) fail(column, "this one appears twice");
     return key;
   }
   /// The number of keys taken.

@@ -15,7 +15,7 @@ namespace {
 
 constexpr ProblemKind kFolderInUse{
     "folder-in-use", Severity::kError,
-    RD_TEXT("Deck", "%1 is there already and is not an empty folder.")};
+    RD_TEXT("Deck", "%1 already exists and is not an empty folder.")};
 constexpr ProblemKind kUnwritable{"unwritable", Severity::kError,
                                   RD_TEXT("Deck", "%1 cannot be written.")};
 

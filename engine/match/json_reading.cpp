@@ -68,7 +68,7 @@ Result<Json> parseJson(std::string_view text, const JsonBounds& bounds) {
   Counter counter(bounds);
   const bool counted = Json::sax_parse(text, &counter);
   if (!counter.met().empty()) return Error{counter.met()};
-  if (!counted) return Error{"this is no JSON"};
+  if (!counted) return Error{"this isn't JSON"};
   return Json::parse(text);
 }
 

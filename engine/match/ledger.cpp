@@ -178,20 +178,20 @@ std::vector<LedgerPart> ledgerOf(const Match& match, const Learned& learned, std
 }
 
 Sentence evennessOf(const LedgerPart& part) {
-  if (!part.share) return SAY("Too few draws to say how even they are.");
+  if (!part.share) return SAY("Too few draws to tell how even they are.");
   const auto in = [&](int matches) { return static_cast<int>(std::lround(*part.share * matches)); };
   if (in(10) == 10) {
-    return SAY("It could hardly be more even: nearly every match strays as far, or farther.");
+    return SAY("As even as it gets: nearly every match strays at least this far.");
   }
   if (in(100) >= 10) {
-    return {SAY("About %1 in 10 matches stray as far from what is expected, or farther."),
+    return {SAY("About %1 in 10 matches strays at least this far from the expected."),
             {Value::of(in(10))}};
   }
   if (in(100) >= 1) {
-    return {SAY("About %1 in 100 matches stray as far from what is expected, or farther."),
+    return {SAY("About %1 in 100 matches strays at least this far from the expected."),
             {Value::of(in(100))}};
   }
-  return SAY("Fewer than 1 in 100 matches stray as far from what is expected.");
+  return SAY("Fewer than 1 in 100 matches strays this far from the expected.");
 }
 
 Scorebook ledgerBook(const std::vector<LedgerPart>& ledger) {
@@ -199,7 +199,7 @@ Scorebook ledgerBook(const std::vector<LedgerPart>& ledger) {
   for (const LedgerPart& part : ledger) {
     ScoreTable& table = book.tables.emplace_back();
     table.title = part.name;
-    table.columns = {{{}, true}, {SAY("came")}, {SAY("expected")}};
+    table.columns = {{{}, true}, {SAY("actual")}, {SAY("expected")}};
     for (const LedgerRow& row : part.rows) {
       table.rows.push_back({{row.group, Value::of(row.came), tenths(row.expected)}});
     }

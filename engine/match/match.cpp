@@ -88,7 +88,7 @@ Result<void> Match::readPins() {
     for (const std::string& outcome : pinned.second) {
       const std::optional<Action> action = game_->parse(source + " " + outcome);
       if (!action || !action->isChance() || action->source() != static_cast<int>(index)) {
-        return Error{"the pin " + inBackticks(outcome) + " is no outcome of " + source};
+        return Error{"the pin " + inBackticks(outcome) + " isn't an outcome of " + source};
       }
       pins_[index].push_back(*action);
     }

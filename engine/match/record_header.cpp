@@ -124,13 +124,13 @@ Result<void> readRules(const Json& json, MatchSetup& setup) {
 /// An error if the first line isn't one of ours.
 Result<void> checkFormat(const Json& json) {
   const auto format = textIn(json, "format", kMaxTextBytes);
-  if (!format) return Error{"this is no record of Rain Delay: " + format.error().message};
+  if (!format) return Error{"this isn't a Rain Delay match: " + format.error().message};
   if (*format == kRecordFormat) return {};
   if (format->starts_with("raindelay-record/")) {
     return Error{"the record is in the format " + *format + ", this program reads " +
                  std::string(kRecordFormat) + "; a newer version of Rain Delay will read it"};
   }
-  return Error{"this is no record of Rain Delay: its format is " + *format};
+  return Error{"this isn't a Rain Delay match: its format is " + *format};
 }
 
 }  // namespace
@@ -138,7 +138,7 @@ Result<void> checkFormat(const Json& json) {
 Result<void> readHeader(std::string_view line, Record& record) {
   if (line.size() > kMaxHeaderBytes) return tooLong("the first line", kMaxHeaderBytes);
   const Result<Json> json = parseObject(line);
-  if (!json) return Error{"this is no record of Rain Delay: " + json.error().message};
+  if (!json) return Error{"this isn't a Rain Delay match: " + json.error().message};
   if (const auto ours = checkFormat(*json); !ours) return ours.error();
   if (const auto known =
           onlyKeys(*json, {"format", "game", "rules", "cards", "options", "players", "seed", "pins",

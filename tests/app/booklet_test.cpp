@@ -149,7 +149,7 @@ TEST_F(BookletPdf, ALetterThatNoFontHasIsAProblemOfTheRules) {
   const auto folder = folderInItsOwnFont();
   folder->files["rules.de.md"] = "Zieh \u6708 [x](https://\u6728.example).";
   EXPECT_EQ(saidOfRules(folder, QStringLiteral("de")),
-            deck::Sentences{"rules.de.md: \"月\" is in no font; name a further typeface in "
+            deck::Sentences{"rules.de.md: \"月\" is in no font; name another typeface in "
                             "\"fonts\" that has it."});
 }
 

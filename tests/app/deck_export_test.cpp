@@ -147,7 +147,7 @@ TEST_F(ForgottenExport, IsMadeAllTheSameAndTheReasonIsTold) {
 
 TEST(DeckExport, WithoutADeckThereIsASentence) {
   DeckExport exporter;
-  EXPECT_EQ(exporter.hindrance(), QStringLiteral("There is no deck to export."));
+  EXPECT_EQ(exporter.hindrance(), QStringLiteral("No deck to export."));
   exporter.begin();
   EXPECT_FALSE(exporter.isRunning());
 }

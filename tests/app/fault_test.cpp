@@ -154,7 +154,7 @@ TEST_F(FaultTest, WhatIsNoRecordOrFromTheFutureStaysAndSaysWhatItIs) {
   std::string future = recordText(played(kGame.toStdString(), 3, 20));
   future.replace(future.find("record/1"), 8, "record/2");
   const std::pair<std::string, std::string> faults[] = {{future, "newer version"},
-                                                        {"hello\n", "no record of Rain Delay"}};
+                                                        {"hello\n", "isn't a Rain Delay match"}};
   for (const auto& [text, words] : faults) {
     spill(matches_ / "a.raindelay", text);
     const auto shelf = library();

@@ -109,9 +109,9 @@ TEST_F(MatchAnalyses, AMistakeIsThereWhereItsStopIs) {
       EXPECT_LE(replay->step(), one.step);
       EXPECT_EQ(replay->match()->match().turnBefore(replay->step()), Turn::of(one.seat));
       const QString percent = QString::number(std::lround(100 * one.cost));
-      EXPECT_EQ(mistake.cost, QStringLiteral("−%1\u00a0%").arg(percent));
+      EXPECT_EQ(mistake.cost, QStringLiteral("−%1%").arg(percent));
       EXPECT_TRUE(mistake.told.startsWith("Played "));
-      EXPECT_TRUE(mistake.told.endsWith(QStringLiteral(" better by %1\u00a0%.").arg(percent)));
+      EXPECT_TRUE(mistake.told.endsWith(QStringLiteral(" better by %1%.").arg(percent)));
     }
   }
   EXPECT_EQ(next, told.size());
@@ -178,7 +178,7 @@ TEST_F(MatchAnalyses, AMistakeSaysWhenItWasHowItStoodWhatItChangedAndWhy) {
           << one.game << ": " << mistake.when.toStdString();
       EXPECT_TRUE(QRegularExpression(one.situation).match(mistake.situation).hasMatch())
           << one.game << ": " << mistake.situation.toStdString();
-      EXPECT_TRUE(QRegularExpression("^Chance to win: [0-9]+\u00a0% (→ [0-9]+\u00a0%|either way)$")
+      EXPECT_TRUE(QRegularExpression("^Chance to win: [0-9]+% (→ [0-9]+%|either way)$")
                       .match(mistake.chances)
                       .hasMatch())
           << mistake.chances.toStdString();
@@ -224,13 +224,13 @@ TEST_F(MatchAnalyses, AMatchThatIsLostBeyondHelpIsJudgedInItsUnit) {
   const AnalysisWords words(*table, *analyst);
   QStringList costs;
   for (const JudgedChoice& one : choices) costs << words.mistake(one, 0).cost;
-  EXPECT_EQ(costs, (QStringList{"−8\u00a0%", "−1 run", "−0.4 runs", "−2 runs", "−17 runs"}));
-  EXPECT_EQ(words.mistake(choices[0], 0).chances, "Chance to win: 46\u00a0% → 38\u00a0%");
-  EXPECT_EQ(words.mistake(choices[1], 0).chances, "Chance to win: 0\u00a0% either way");
+  EXPECT_EQ(costs, (QStringList{"−8%", "−1 run", "−0.4 runs", "−2 runs", "−17 runs"}));
+  EXPECT_EQ(words.mistake(choices[0], 0).chances, "Chance to win: 46% → 38%");
+  EXPECT_EQ(words.mistake(choices[1], 0).chances, "Chance to win: 0% either way");
   EXPECT_TRUE(words.mistake(choices[1], 0).told.endsWith(" was better by 1 run."));
   const Analysis found = analysisOf(choices, chancesOfTwo(0), 2);
   EXPECT_EQ(words.balance(found, Seat(0)),
-            "Ann lost 8\u00a0% (± 0) by choices. Once the match was settled, they cost 21 runs.");
+            "Ann's choices cost 8% (±0). Once the match was settled, they cost 21 runs.");
   const Analysis late = analysisOf({choices[1]}, chancesOfTwo(0), 2);
   EXPECT_EQ(words.balance(late, Seat(0)), "Once the match was settled, Ann's choices cost 1 run.");
 }

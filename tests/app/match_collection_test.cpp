@@ -63,7 +63,7 @@ TEST_F(MatchCollectionTest, WithoutMemoryItComplains) {
   collection_->inBackground([] { throw std::bad_alloc(); });
   settle();
   ASSERT_EQ(said.size(), 1);
-  EXPECT_EQ(said[0][0].toString(), QStringLiteral("There is not enough memory for this."));
+  EXPECT_EQ(said[0][0].toString(), QStringLiteral("Not enough memory for this."));
 }
 
 TEST_F(MatchCollectionTest, WhatAKilledProgramLeftGoesAtTheNextStart) {
@@ -163,7 +163,7 @@ TEST_F(MatchCollectionTest, WhatIsSetAsideStaysUnreadUntilSomebodyAsks) {
   EXPECT_EQ(ids(), QStringList({b_, a_}));
   EXPECT_EQ(value(b_, "name"), b_);
   EXPECT_EQ(value(b_, "readable"), QStringLiteral("false"));
-  EXPECT_TRUE(value(b_, "problem").contains(QStringLiteral("isn't read unasked")));
+  EXPECT_TRUE(value(b_, "problem").contains(QStringLiteral("read only when you ask")));
   EXPECT_FALSE(collection_->canGoOn(b_));
   EXPECT_EQ(slurp(path("b.raindelay")), going_);
   // Kept at once: the next file may be another such one.
@@ -289,14 +289,14 @@ TEST_F(MatchCollectionTest, WhatCannotBeDoneSaysWhyAndChangesNothing) {
   collection_->remove(b_);
   wrong("No such file");
   collection_->bring({QUrl(QStringLiteral("https://example.org/a.raindelay"))}, false);
-  wrong("no file of this computer");
+  wrong("isn't a file on this computer");
   spill(home_ / "x.txt", "hello\n");
   collection_->bring({url(home_ / "x.txt")}, false);
-  wrong("no record of Rain Delay");
+  wrong("isn't a Rain Delay match");
   collection_->exportTo(a_, url(home_ / "no" / "a.raindelay"));
   wrong("No such file");
   collection_->exportTo(a_, QUrl(QStringLiteral("https://example.org/a.raindelay")));
-  wrong("no file of this computer");
+  wrong("isn't a file on this computer");
   EXPECT_EQ(ids(), QStringList{a_});
   EXPECT_EQ(slurp(path("a.raindelay")), going_);
 }
@@ -313,7 +313,7 @@ TEST_F(MatchCollectionTest, WhatIsBroughtIsChosenAndWhatIsKnownIsSaid) {
   EXPECT_TRUE(brought[0][2].toBool());
   EXPECT_EQ(ids(), QStringList{id});
   EXPECT_TRUE(collection_->canGoOn(id));
-  EXPECT_TRUE(said[0][0].toString().contains(QStringLiteral("was put into")));
+  EXPECT_TRUE(said[0][0].toString().contains(QStringLiteral("was added to")));
   collection_->bring({url(home_ / "one#1.raindelay")}, false);
   settle();
   EXPECT_TRUE(said[1][0].toString().contains(QStringLiteral("already")));
@@ -342,7 +342,7 @@ TEST_F(MatchCollectionTest, OfSeveralFilesAllIsToldInOneMessage) {
   ASSERT_EQ(said.count(), 1);
   const QStringList lines = said[0][0].toString().split(QLatin1Char('\n'));
   ASSERT_EQ(lines.size(), 3) << said[0][0].toString().toStdString();
-  EXPECT_EQ(lines[0], QStringLiteral("2 matches were put into the library."));
+  EXPECT_EQ(lines[0], QStringLiteral("2 matches were added to the library."));
   EXPECT_TRUE(lines[1].contains(QStringLiteral("already")));
   EXPECT_TRUE(lines[2].contains(QStringLiteral("x.txt")));
   EXPECT_TRUE(said[0][2].toBool()) << "something went wrong";
@@ -355,7 +355,7 @@ TEST_F(MatchCollectionTest, OfSeveralFilesAllIsToldInOneMessage) {
   collection_->bring(rubbish, false);
   settle();
   EXPECT_TRUE(
-      said[1][0].toString().endsWith(QStringLiteral("\n2 more files couldn't be taken in.")))
+      said[1][0].toString().endsWith(QStringLiteral("\n2 more files couldn't be imported.")))
       << said[1][0].toString().toStdString();
 }
 

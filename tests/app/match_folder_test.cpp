@@ -193,9 +193,9 @@ TEST_F(MatchFolderTest, LongNamesAreTakenInShortened) {
 TEST_F(MatchFolderTest, OnlyRecordsAreTakenIn) {
   const fs::path from = home_ / "stick" / "x.raindelay";
   EXPECT_THAT(folder_.import(from).error().message, HasSubstr("No such file"));
-  EXPECT_THAT(folder_.import(home_).error().message, HasSubstr("no plain file"));
+  EXPECT_THAT(folder_.import(home_).error().message, HasSubstr("a plain file"));
   spill(from, "hello\n");
-  EXPECT_THAT(folder_.import(from).error().message, HasSubstr("no record of Rain Delay"));
+  EXPECT_THAT(folder_.import(from).error().message, HasSubstr("isn't a Rain Delay match"));
   std::string newer = record_;
   newer.replace(newer.find("record/1"), 8, "record/2");
   spill(from, newer);

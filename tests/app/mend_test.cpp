@@ -302,7 +302,7 @@ TEST_F(StudioTest, AChangeThatWouldMakeAnotherMistakeIsRefused) {
   StudioDeck deck;
   open(deck);
   ASSERT_EQ(deck.problems()->count(), 1);
-  EXPECT_EQ(mend(deck, 0), QStringLiteral("\"fill\" is there twice."));
+  EXPECT_EQ(mend(deck, 0), QStringLiteral("\"fill\" appears twice."));
   EXPECT_FALSE(deck.edits()->canUndo());
 }
 

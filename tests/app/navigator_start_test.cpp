@@ -43,7 +43,8 @@ TEST_F(NavigatorTest, OffersTheMatchThatItDiedAt) {
   const std::size_t steps = table->match().steps().size();
   dieAndAgain();
   EXPECT_EQ(navigator_->page(), Navigator::ShelfPage);
-  EXPECT_EQ(offered_, QStringLiteral("Rain Delay ended while “Tarot de Cooperstown” was open."));
+  EXPECT_EQ(offered_, QStringLiteral(
+                          "Rain Delay closed unexpectedly while “Tarot de Cooperstown” was open."));
   // The shelf ends in order: there it begins next time, and nothing is offered any more.
   dieAndAgain();
   EXPECT_EQ(navigator_->page(), Navigator::ShelfPage);
@@ -92,10 +93,11 @@ TEST_F(NavigatorTest, SetsAsideTheMatchThatKilledAStart) {
   spill(note(), left);
   again();
   EXPECT_EQ(navigator_->page(), Navigator::ShelfPage);
-  EXPECT_EQ(offered_,
-            QStringLiteral("Rain Delay ended while “Tarot de Cooperstown” was open. It was "
-                           "reading “%1”, which is set aside in the library.")
-                .arg(match));
+  EXPECT_EQ(
+      offered_,
+      QStringLiteral("Rain Delay closed unexpectedly while “Tarot de Cooperstown” was open. It was "
+                     "reading “%1”, which is set aside in the library.")
+          .arg(match));
   awaitLibrary();
   EXPECT_FALSE(library_->collection()->canGoOn(match));
 }

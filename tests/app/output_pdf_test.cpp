@@ -439,7 +439,7 @@ TEST_F(Pdf, WhatCannotBeLaidOutIsOneSentence) {
               HasSubstr("50 × 100 mm doesn't fit on a sheet of 60 × 60 mm"));
   Selection none = printedSelection();
   none.cards.clear();
-  EXPECT_EQ(pdfOf(none, {}, progress).error().message, "There is no card to print.");
+  EXPECT_EQ(pdfOf(none, {}, progress).error().message, "No cards to print.");
 }
 
 TEST_F(Pdf, TheTestPageHasACrossBehindEachScale) {

@@ -187,7 +187,7 @@ TEST_F(TabletopFilesTest, ACancelledExportLeavesNothingBehind) {
 
 TEST_F(TabletopFilesTest, NoCardIsOneSentence) {
   selection_.cards.clear();
-  EXPECT_EQ(write().error().message, "There is no card to paint.");
+  EXPECT_EQ(write().error().message, "No cards to paint.");
 }
 
 }  // namespace

@@ -166,7 +166,7 @@ TEST(CardPainter, ArtThatCannotBeDrawnIsSeenAndSaid) {
   EXPECT_EQ(deck::sentencesOf(painter.problems()),
             (deck::Sentences{
                 "cards.csv, row 2: there is no file \"none.svg\" in the deck. (deck.yaml, line 7)",
-                "cards.csv, row 2: \"bad.svg\" is not a sound SVG file. (deck.yaml, line 7)"}));
+                "cards.csv, row 2: \"bad.svg\" is not a valid SVG file. (deck.yaml, line 7)"}));
 }
 
 TEST(CardPainter, TheSamePixelsEachTimeAndFromEachPainter) {

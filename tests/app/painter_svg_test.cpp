@@ -137,7 +137,7 @@ TEST(Drawings, NameTypefacesThatAreMissing) {
       "<svg><style>.a{font-family:Nowhere, serif}</style><text font-family='Inter'>x</text></svg>");
   ASSERT_EQ(art.problems.size(), 1u);
   EXPECT_EQ(art.problems[0].message(),
-            "\"a.svg\" asks for the typeface \"Nowhere\", in whose place another one is drawn.");
+            "\"a.svg\" asks for the typeface \"Nowhere\"; another one is drawn instead.");
 }
 
 TEST(Drawings, NameNoTypefacesWithoutATextToSetInThem) {
@@ -186,7 +186,7 @@ TEST(Drawings, HaveTypefacesOfTheirOwnDeckAlone) {
   const Titled seen = titled("Title Face", "Inter");
   EXPECT_LT(inkBounds(seen.image).width(), 180);
   ASSERT_EQ(seen.told.size(), 1u);
-  EXPECT_NE(seen.told[0].find("\"a.svg\" asks for the typeface \"Title Face\", in whose place"),
+  EXPECT_NE(seen.told[0].find("\"a.svg\" asks for the typeface \"Title Face\"; another one is drawn"),
             std::string::npos)
       << seen.told[0];
 }
@@ -241,7 +241,7 @@ TEST(Drawings, AreRefusedWithAPictureInsideThatIsBroken) {
   const ArtStore::Art art = artOf("<svg><image href='" + address + "'/></svg>");
   EXPECT_FALSE(art.draw);
   ASSERT_EQ(art.problems.size(), 1u);
-  EXPECT_EQ(art.problems[0].message(), "\"a.svg\" is not a sound SVG file.");
+  EXPECT_EQ(art.problems[0].message(), "\"a.svg\" is not a valid SVG file.");
 }
 
 }  // namespace

@@ -53,8 +53,8 @@ TEST(PlayerStatistics, FiguresAreSaidInWords) {
   EXPECT_EQ(statistics.games(), QStringList({"Quick Tennis"}));
   const auto aces = statistics.factNames().indexOf("Aces on own serve");
   ASSERT_GE(aces, 0);
-  EXPECT_EQ(statistics.factValues()[aces], "12 %");
-  EXPECT_EQ(statistics.factValues()[statistics.factNames().indexOf("Strokes a point")], "3.1");
+  EXPECT_EQ(statistics.factValues()[aces], "12%");
+  EXPECT_EQ(statistics.factValues()[statistics.factNames().indexOf("Strokes per point")], "3.1");
   EXPECT_TRUE(statistics.factValues()[0].startsWith("2:1 against Ben"));
   EXPECT_EQ(statistics.factNames().size(), 6) << "won-0 has no words";
 }

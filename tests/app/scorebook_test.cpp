@@ -137,7 +137,7 @@ TEST(ScorebookView, SaysThatAPrinterIsGone) {
   const QString gone = QStringLiteral("no such printer");
   ASSERT_FALSE(ScorebookView::printers().contains(gone));
   EXPECT_EQ(opened.view.printOn(gone),
-            QStringLiteral("no such printer didn't take the scorebook."));
+            QStringLiteral("no such printer didn't accept the scorebook."));
 }
 
 TEST(ScorebookView, CopiesTheText) {

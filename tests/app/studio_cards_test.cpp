@@ -14,7 +14,7 @@ namespace {
 TEST_F(StudioTest, DesignsAreToldApartFromTheCardsThatArePrintedOfThem) {
   const std::pair<const char*, const char*> tallies[] = {
       {"code,copies\na,1\nb,\nc,1\n", "3 cards"},
-      {"code,copies\na,1\nb,3\nc,1\n", "3 designs; with their copies 5 cards"},
+      {"code,copies\na,1\nb,3\nc,1\n", "3 designs; 5 cards with copies"},
       {"code,copies\na,0\nb,3\nc,0\n", "3 designs, 2 of them with 0 copies; 3 cards in all"}};
   replace("deck.yaml", QByteArray(kLayout).replace("{name}", "{code}"));
   for (const auto& [table, tally] : tallies) {

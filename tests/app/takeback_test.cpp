@@ -21,7 +21,7 @@ struct Passed : TableParts {
 TEST(Takeback, NothingWasDoneYet) {
   TableParts table(rummageMatch());
   EXPECT_FALSE(table.takeback.canUndo() || table.takeback.canRedo() || table.takeback.practice());
-  EXPECT_EQ(table.takeback.undoStop(), QStringLiteral("There is nothing to take back"));
+  EXPECT_EQ(table.takeback.undoStop(), QStringLiteral("Nothing to take back"));
   EXPECT_FALSE(table.takeback.undo());
   EXPECT_EQ(table.decision.refusalText(), table.takeback.undoStop());
 }

@@ -48,7 +48,7 @@ TEST(Undo, AnActionAnswersTheQuestionForLeave) {
 
 TEST(Undo, SaysWhereItStops) {
   const auto table = quickTable(rummageMatch());
-  EXPECT_THAT(table->takeback()->undoStop().toStdString(), HasSubstr("nothing to take back"));
+  EXPECT_THAT(table->takeback()->undoStop().toStdString(), HasSubstr("Nothing to take back"));
   ASSERT_TRUE(table->decision()->put(kFirstHand, 0, kTheRow));
   EXPECT_FALSE(table->takeback()->canUndo());
   EXPECT_THAT(table->takeback()->undoStop().toStdString(), HasSubstr("Undo stops here: Ann draws"));

@@ -93,6 +93,12 @@ Findings fewPlacesRead(const SourceTree& tree);
 /// A Limit stands in engine/core/limits.h, and in its list of all: tests go through that.
 Findings limitsAreListed(const SourceTree& tree);
 
+/// What the program says keeps to assets/style/words.md: no plural without its pair, no he or she,
+/// no blank before a percent sign, no two blanks, no sentence of more than two lines, and none of
+/// the terms that the page lists. Looked at are the texts that are marked for translation, and what
+/// the commands print.
+Findings wordsAreRight(const SourceTree& tree);
+
 /// No notes about work left to do.
 Findings noNotesToSelf(const SourceTree& tree);
 

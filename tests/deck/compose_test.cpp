@@ -165,8 +165,8 @@ TEST_F(ComposeTest, NestedDoublingIsBounded) {
   std::string rects = "[";
   for (int i = 0; i < 100; ++i) rects += "{type: rect, box: trim},";
   EXPECT_EQ(problem(open + rects + "]" + close),
-            "cards.csv, row 2: the card is made of more than 10000 figures, the most "
-            "that are drawn. (deck.yaml, line 7)");
+            "cards.csv, row 2: the card is made of more than 10000 figures, the limit. (deck.yaml, "
+            "line 7)");
 }
 
 TEST_F(ComposeTest, PipsStandOnTheBoxAndTheLowerHalfIsTurned) {
@@ -229,7 +229,7 @@ TEST(CheckDeck, CollectsWhatIsWrongOnce) {
   folder->files["art/balls.svg"] = "<svg><image href='/etc/passwd'/></svg>";
   EXPECT_EQ(sentencesOf(checkDeck(*readSoundDeck(folder)))[0],
             "cards.csv, row 3, column suit: \"art/balls.svg\" has a <image> or a link to another "
-            "file; a picture keeps to itself. (deck.yaml, line 7)");
+            "file; a picture must stand alone. (deck.yaml, line 7)");
 }
 
 }  // namespace

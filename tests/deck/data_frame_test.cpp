@@ -145,7 +145,7 @@ TEST(Csv, ATableOfPlainLettersIsUtf8) {
 }
 
 TEST(Csv, LeavesOutControlCharactersAndTellsWhere) {
-  const std::string said = "the cell has a control character in it, which is left out.";
+  const std::string said = "the cell has a control character, which is left out.";
   for (const std::string& control :
        {std::string(1, '\0'), std::string("\x01"), std::string("\x1B"), std::string("\x7F"),
         std::string("\xC2\x80"), std::string("\xC2\x9F"), std::string("\v")}) {

@@ -84,7 +84,7 @@ TEST_F(ExpressionTest, SaysWhatIsWrongWithTheText) {
   const std::vector<std::pair<std::string, const char*>> cases = {
       {"naem == 3", "cards.csv has no column \"naem\"; did you mean \"name\"?"},
       {"hp = 3", "compare with ==, not =."},
-      {"hp == 3 word", "it goes on with \"word\" where it should end."},
+      {"hp == 3 word", "\"word\" follows where it should end."},
       {"(hp == 3", "a ) is missing."},
       {"hp in 3", "after in comes a list like (2, 3, 4)."},
       {"hp in (3, 4", "a ) is missing."},
@@ -98,7 +98,7 @@ TEST_F(ExpressionTest, SaysWhatIsWrongWithTheText) {
       {"round(1, 2, 3)", "round() takes 1–2 values, not 3."},
       {"word == bats",
        "\"bats\" is a column too: write {bats} for its cell or 'bats' for the word."},
-      {"@index + 1", "\"@index\" is known inside a repeat only"},
+      {"@index + 1", "\"@index\" is known only inside a repeat"},
   };
   for (const auto& [text, expected] : cases) {
     const std::string said = value(text);
@@ -173,7 +173,7 @@ TEST_F(ExpressionTest, BareNumbersInPlacesAreOfTheDecksUnit) {
 TEST_F(ExpressionTest, SaysWhatIsWrongWithAPlace) {
   EXPECT_EQ(place("4cm"), "\"4cm\" is not a length: write a number with mm, in, pt or %.");
   EXPECT_EQ(place("title.botom + 2"),
-            "\"botom\" is no edge of an element; put blanks around + and -; did you mean "
+            "\"botom\" isn't an edge of an element; put spaces around + and -; did you mean "
             "\"bottom\"?");
   EXPECT_EQ(place("2mm * 3mm + (1)"), "A length is multiplied by a length.");
   EXPECT_EQ(place("{word} * 2"), "cards.csv, row 2, column word: \"x\" is not a number.");

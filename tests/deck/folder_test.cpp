@@ -81,7 +81,7 @@ TEST_F(DiskFolderTest, AFilePointedAtIsReadIfItIsPlainAndNotTooLarge) {
     return bytes ? *bytes : bytes.problem().sentence();
   };
   EXPECT_EQ(said(file, 5), "12345");
-  EXPECT_EQ(said(file, 4), "\"a.zip\" is larger than 0 MB, the most that is read.");
+  EXPECT_EQ(said(file, 4), "\"a.zip\" is larger than 0 MB, the limit.");
   fs::create_symlink(file, home_ / "link.zip");
   EXPECT_EQ(said(home_ / "link.zip", 5), "12345");
   ASSERT_EQ(mkfifo((home_ / "pipe.zip").c_str(), 0600), 0);
@@ -119,7 +119,7 @@ TEST_F(DiskFolderTest, ListsItsFilesAndNamesTheNearest) {
 TEST_F(DiskFolderTest, RefusesHugeFilesWithoutReadingThem) {
   write("deck/huge.svg", "x");
   fs::resize_file(home_ / "deck" / "huge.svg", kMaxFileBytes + 1);
-  EXPECT_EQ(readOrMessage("huge.svg"), "\"huge.svg\" is larger than 16 MB, the most that is read.");
+  EXPECT_EQ(readOrMessage("huge.svg"), "\"huge.svg\" is larger than 16 MB, the limit.");
 }
 
 // Also a folder that has its files in memory.
@@ -131,7 +131,7 @@ TEST_F(DiskFolderTest, ReadsNoMoreThanIsAskedFor) {
   for (const Folder* folder : std::initializer_list<const Folder*>{&disk, &zipped}) {
     EXPECT_EQ(*folder->read("big.txt", big.size()), big);
     EXPECT_EQ(folder->read("big.txt", big.size() - 1).problem().sentence(),
-              "\"big.txt\" is larger than 2 MB, the most that is read.");
+              "\"big.txt\" is larger than 2 MB, the limit.");
   }
 }
 

@@ -69,10 +69,9 @@ TEST(ForeignProject, OfSquibGivesItsTableItsSizeAndItsBoxes) {
   EXPECT_EQ(printed(squib.deck),
             "Pilot 3,3 57x10\nMove a ship one place. 3,58 57x30\npictures/pilot.png 3,16 57x38\n");
   ASSERT_EQ(squib.said.size(), 1U);
-  EXPECT_EQ(
-      squib.said[0],
-      "deck.rb: of this Squib project the following isn't taken over: background, rect, text, "
-      "cost.");
+  EXPECT_EQ(squib.said[0],
+            "deck.rb: not imported from this Squib project: background, rect, text, "
+            "cost.");
 }
 
 // Its config.yml counts where the script says nothing: pixels of 200 an inch, cells of 20 pixels,
@@ -83,7 +82,7 @@ TEST(ForeignProject, OfSquibIsReadByItsConfig) {
   EXPECT_EQ(printed(squib.deck), "Apple 3,3 57x13\nimg/cards/apple.png 3,22 57x38\n");
   ASSERT_EQ(squib.said.size(), 1U);
   EXPECT_EQ(squib.said[0],
-            "src/deck.rb: of this Squib project the following isn't taken over: progress_bars, "
+            "src/deck.rb: not imported from this Squib project: progress_bars, "
             "custom_colors.");
 }
 
@@ -145,7 +144,7 @@ TEST(ForeignProject, OfNandeckGivesItsTableItsSizeAndItsBoxes) {
             "Otter 5,4 47x9\nart/otter.png 6,17 46x35\nSwims to any bank. 5,55 51x28\n");
   ASSERT_EQ(river.said.size(), 1U);
   EXPECT_EQ(river.said[0],
-            "river.nde: of this nanDECK project the following isn't taken over: BORDER, TEXT, "
+            "river.nde: not imported from this nanDECK project: BORDER, TEXT, "
             "PRINT.");
 }
 

@@ -182,8 +182,7 @@ TEST(HostileDeck, MapsHaveAtMostSoManyEntries) {
       }
       yaml += std::string(whole ? "}" : "") + map.behind;
       const std::string said = readMessage(folder);
-      EXPECT_EQ(said.find("entries, the most that are read.") != std::string::npos,
-                count > map.most)
+      EXPECT_EQ(said.find("entries, the limit.") != std::string::npos, count > map.most)
           << map.before << count << ": " << said.substr(0, 200);
     }
   }
@@ -199,7 +198,7 @@ TEST(HostileDeck, AliasedKeysCountOnce) {
     return aliases;
   }();
   EXPECT_EQ(readMessage(testFolder(withElements("[" + elements + "]"))),
-            "deck.yaml, line 7: \"element\" has more than 200 entries, the most that are read.");
+            "deck.yaml, line 7: \"element\" has more than 200 entries, the limit.");
 }
 
 TEST(HostileDeck, AliasedElementsCountEachTime) {

@@ -93,8 +93,7 @@ const std::string kSmallText = "type: text, font: main, size: 3, box: trim";
 
 const std::vector<Provoked> kCases{
     // deck.yaml as a file
-    {"yaml-syntax", yaml("format: [1,\nname: }"),
-     "deck.yaml, line 2: this is not YAML as it should be: "},
+    {"yaml-syntax", yaml("format: [1,\nname: }"), "deck.yaml, line 2: this is not valid YAML: "},
     {"not-utf8", yaml("format: \xFF\n"), "deck.yaml: the file is not UTF-8 text."},
     {"unknown-format", yaml("format: raindelay-deck/9\n"),
      "deck.yaml, line 1: the format \"raindelay-deck/9\" is unknown; this program reads "
@@ -141,7 +140,7 @@ const std::vector<Provoked> kCases{
     {"control-character",
      cards("code,kind\na,pl\x1B"
            "ain\n"),
-     "cards.csv, row 2, column kind: the cell has a control character in it, which is left out."},
+     "cards.csv, row 2, column kind: the cell has a control character, which is left out."},
     {"column-unnamed", cards("a,,b\n"), "cards.csv, row 1: column 2 has no name."},
     {"two-columns", cards("a,b,a\n"), "cards.csv, row 1: there are two columns \"a\"."},
     {"too-many-cells", cards("a,b\n1,2,3\n"), "cards.csv, row 2: 3 cells for 2 columns."},
@@ -193,7 +192,7 @@ const std::vector<Provoked> kCases{
     {"unknown-key", part("skins: {night: {name: At night, colors: {}}}"),
      "deck.yaml, line 9: skin has no key \"colors\"; known: name, palette."},
     {"key-twice", element("{type: rect, box: trim, box: safe}"),
-     "deck.yaml, line 7: \"box\" is there twice."},
+     "deck.yaml, line 7: \"box\" appears twice."},
     {"key-lacking", element("{type: rect}"), "deck.yaml, line 7: rect lacks its \"box\"."},
     {"key-lacking", part("skins: {night: {palette: {red: ink}}}"),
      "deck.yaml, line 9: skin lacks its \"name\"."},
@@ -265,20 +264,20 @@ const std::vector<Provoked> kCases{
              "  fancy: {extends: plain, front: [{name: a, type: ellipse}]}\n"),
      "deck.yaml, line 8: \"a\" is a rect in the layout that this one extends."},
     {"box-edges", element("{type: rect, box: {left: 1, right: 2, width: 3}}"),
-     "deck.yaml, line 7: a box says two of left, right, center, width at most, and center only "
-     "together with a size."},
+     "deck.yaml, line 7: a box gives at most two of left, right, center, width, and center only "
+     "with a size."},
     {"box-edges", element("{type: rect, box: {middle: 50%}}"),
-     "deck.yaml, line 7: a box says two of top, bottom, middle, height at most, and middle only "
-     "together with a size."},
+     "deck.yaml, line 7: a box gives at most two of top, bottom, middle, height, and middle only "
+     "with a size."},
     {"unknown-element",
      element("{type: rect, name: title, box: trim}, "
              "{type: rect, box: {top: tilte.bottom}}"),
-     "deck.yaml, line 7: no element beside this one is called \"tilte\"; did you mean "
+     "deck.yaml, line 7: no element next to this one is called \"tilte\"; did you mean "
      "\"title\"?"},
     {"anchors-in-a-ring", element("{type: rect, name: a, box: b}, {type: rect, name: b, box: a}"),
-     "deck.yaml, line 7: \"a\" is placed by an element that is placed by it."},
+     "deck.yaml, line 7: \"a\" is placed by an element that depends on it."},
     {"path-data", element("{type: path, path: M 0 0 L 10 x}"),
-     "deck.yaml, line 7: the path cannot be read on from \"x\"."},
+     "deck.yaml, line 7: the path can't be read beyond \"x\"."},
     {"repeat-needs", element("{type: repeat, cell: [1, 1], elements: []}"),
      "deck.yaml, line 7: a repeat has its \"count\" or its \"each\"."},
     // only seen for a card
@@ -292,7 +291,7 @@ const std::vector<Provoked> kCases{
     {"flow-too-long",
      element("{type: group, flow: row, box: [0, 0, 10, 10], elements: [{type: rect, "
              "box: [0, 0, 8, 3]}, {type: rect, box: [0, 0, 8, 3]}]}"),
-     "cards.csv, row 2: what stands in a row or column here is 6 mm larger than "
+     "cards.csv, row 2: the row or column here is 6 mm larger than "
      "its box."},
     {"map-has-nothing", element("{type: rect, box: trim, fill: '{rank|suit-ink}'}"),
      "cards.csv, row 2, column rank: the map \"suit-ink\" has nothing for \"A\"; known: balls, "
@@ -306,7 +305,7 @@ const std::vector<Provoked> kCases{
     {"brace-close", element("{" + kSmallText + ", text: 'name}'}"),
      "deck.yaml, line 7: a } without its {; write }} for a brace."},
     {"outside-repeat", element("{" + kSmallText + ", text: '{@index}'}"),
-     "deck.yaml, line 7: \"@index\" is known inside a repeat only"},
+     "deck.yaml, line 7: \"@index\" is known only inside a repeat"},
     {"lacks-value", element("{type: rect, box: trim, when: 'value > )'}"),
      "deck.yaml, line 7: a column, a number or a 'text' is missing before \")\"."},
     {"lacks-value-at-end", element("{type: rect, box: trim, when: value >}"),
@@ -316,7 +315,7 @@ const std::vector<Provoked> kCases{
     {"list-after-in", element("{type: rect, box: trim, when: value in 3}"),
      "deck.yaml, line 7: after in comes a list like (2, 3, 4)."},
     {"goes-on", element("{type: rect, box: trim, when: value > 3 name}"),
-     "deck.yaml, line 7: it goes on with \"name\" where it should end."},
+     "deck.yaml, line 7: \"name\" follows where it should end."},
     {"single-equals", element("{type: rect, box: trim, when: value = 3}"),
      "deck.yaml, line 7: compare with ==, not =."},
     {"quote-open", element("{type: rect, box: trim, when: \"name == 'x\"}"),
@@ -330,7 +329,7 @@ const std::vector<Provoked> kCases{
      "the "
      "word."},
     {"unknown-edge", element("{type: rect, box: {left: title.botom}}"),
-     "deck.yaml, line 7: \"botom\" is no edge of an element; put blanks around + and -; did you "
+     "deck.yaml, line 7: \"botom\" isn't an edge of an element; put spaces around + and -; did you "
      "mean \"bottom\"?"},
     {"division-by-zero", element("{" + kSmallText + ", text: '{= 1 / 0}'}"),
      "cards.csv, row 2: a division by zero."},
@@ -339,7 +338,7 @@ const std::vector<Provoked> kCases{
     {"not-a-number", element("{" + kSmallText + ", text: '{= name + 1}'}"),
      "cards.csv, row 2, column name: \"One\" is not a number. (deck.yaml, line 7)"},
     // art
-    {"svg-damaged", art("a.svg", "hello"), "cards.csv, row 2: \"a.svg\" is not a sound SVG file."},
+    {"svg-damaged", art("a.svg", "hello"), "cards.csv, row 2: \"a.svg\" is not a valid SVG file."},
     {"svg-declares", art("a.svg", "<!DOCTYPE svg [<!ENTITY a SYSTEM 'x'>]><svg/>"),
      "cards.csv, row 2: \"a.svg\" declares entities other than texts of up to 256 bytes, "
      "which pictures cannot have."},
@@ -352,8 +351,8 @@ const std::vector<Provoked> kCases{
              "</svg>"),
      "cards.csv, row 2: \"a.svg\" holds pictures of more than 32 million pixels in all."},
     {"svg-links", art("a.svg", "<svg><use href='b.svg'/></svg>"),
-     "cards.csv, row 2: \"a.svg\" has a <use> or a link to another file; a "
-     "picture keeps to itself."},
+     "cards.csv, row 2: \"a.svg\" has a <use> or a link to another file; a picture must stand "
+     "alone."},
     {"svg-picture", art("a.svg", "<svg><image href='data:image/gif;base64,R0lG'/></svg>"),
      "cards.csv, row 2: \"a.svg\" holds a picture that is neither PNG nor JPEG."},
     {"svg-element", art("a.svg", "<svg><animate/></svg>"),
@@ -361,8 +360,7 @@ const std::vector<Provoked> kCases{
     {"not-an-image", art("a.png", "hello"),
      "cards.csv, row 2: \"a.png\" is not a PNG or JPEG picture."},
     {"image-cut-off", art("a.png", kPng + std::string("\0\0\0\2\0\0\0\2", 8)),
-     "cards.csv, row 2: \"a.png\" is a picture that lacks its end; put a whole copy of it into the "
-     "deck."},
+     "cards.csv, row 2: \"a.png\" is a picture cut short; put a whole copy into the deck."},
 };
 
 // A file's name that isn't text can be named nowhere in a deck; and what a table's encoding lacks

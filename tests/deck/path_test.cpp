@@ -74,8 +74,7 @@ TEST(Path, NamesThePlaceWhereItCannotGoOn) {
   for (const auto& [data, where] : cases) {
     const auto read = parsePath(data, 1);
     ASSERT_FALSE(read.ok()) << data;
-    EXPECT_EQ(read.problem().message(),
-              "the path cannot be read on from " + std::string(where) + ".")
+    EXPECT_EQ(read.problem().message(), "the path can't be read beyond " + std::string(where) + ".")
         << data;
   }
 }

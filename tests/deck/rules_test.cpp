@@ -48,7 +48,7 @@ const std::string kPlace = "deck.yaml, line 9: ";
 
 TEST(Rules, OfALanguageAreReadWithinTheSameLimits) {
   EXPECT_EQ(readIn("de", {{"rules.md", "x"}, {"rules.de.md", std::string(300 * 1024, 'x')}}),
-            kPlace + "\"rules.de.md\" is larger than 256 KB, the most that becomes a booklet.");
+            kPlace + "\"rules.de.md\" is larger than 256 KB, the limit of a booklet.");
   EXPECT_EQ(readIn("de", {{"rules.md", "x"}, {"rules.de.md", "\xFF"}}),
             kPlace + "\"rules.de.md\" is not UTF-8 text.");
 }

@@ -109,7 +109,7 @@ TEST(Ods, ReadsValuesOfTheFirstSheet) {
 }
 
 TEST(Sheets, SayWhatIsWrong) {
-  EXPECT_EQ(saidOf("hello"), "\"cards.xlsx\" is not a sound ZIP file.");
+  EXPECT_EQ(saidOf("hello"), "\"cards.xlsx\" is not a valid ZIP file.");
   EXPECT_EQ(saidOf(zipped({{"word/document.xml", "<x/>"}})),
             "cards.xlsx: the file is neither an XLSX nor an ODS spreadsheet.");
   EXPECT_EQ(saidOf(xlsx("<row></row>")),
@@ -131,8 +131,7 @@ TEST(Sheets, SayWhatIsWrong) {
       "<table:table-row><table:table-cell><text:p>a</text:p></table:table-cell>"
       "</table:table-row><table:table-row table:number-rows-repeated=\"1000000\">"
       "<table:table-cell><text:p>x</text:p></table:table-cell></table:table-row>";
-  EXPECT_EQ(saidOf(ods(many), "cards.ods"),
-            "cards.ods, row 20002: more than 20000 rows are not read.");
+  EXPECT_EQ(saidOf(ods(many), "cards.ods"), "cards.ods, row 20002: at most 20000 rows are read.");
 }
 
 // A row of an ODS file, so many times; `cells` are its columns.
@@ -160,7 +159,7 @@ std::string xlsxBomb() {
 }
 
 TEST(Sheets, WhatIsRepeatedCountsEachTime) {
-  const std::string tooLarge = ": the table has more than 8 MB of text, the most that is read.";
+  const std::string tooLarge = ": the table has more than 8 MB of text, the limit.";
   EXPECT_LT(odsBomb().size(), 1000u);
   EXPECT_EQ(saidOf(odsBomb(), "cards.ods"), "cards.ods, row 1" + tooLarge);
   EXPECT_EQ(saidOf(ods(odsRow(odsCell("a")) + odsRow(odsCell(kLargeCell), kEverywhere))),
@@ -189,7 +188,7 @@ TEST(Sheets, HaveAtMostSoManyCells) {
     EXPECT_EQ(saidOf(ods(odsRow(names) + odsRow(odsCell("x", 250), rows))),
               rows <= 8'000 ? "read"
                             : "cards.xlsx, row 8002: rows and columns make more than 2 million "
-                              "cells, the most that are read.");
+                              "cells, the limit.");
   }
 }
 
@@ -218,7 +217,7 @@ TEST(Sheets, LeaveOutControlCharactersAndTellWhere) {
       ASSERT_TRUE(table.has_value());
       ASSERT_EQ(problems.list().size(), 1u) << control;
       EXPECT_EQ(problems.list()[0].sentence(),
-                "cards.ods, row 2, column code: the cell has a control character in it, which is "
+                "cards.ods, row 2, column code: the cell has a control character, which is "
                 "left out.");
       EXPECT_EQ(table->at(0, "code"), "ab");
     }

@@ -61,7 +61,7 @@ TEST(SvgCheck, TellsOnceWhatIsNotDrawn) {
 
 TEST(SvgCheck, RefusesWhatLeadsOutOfTheFile) {
   EXPECT_EQ(verdict("<use href='other.svg#p'/>"),
-            "\"a.svg\" has a <use> or a link to another file; a picture keeps to itself.");
+            "\"a.svg\" has a <use> or a link to another file; a picture must stand alone.");
   for (const char* inside :
        {"<use xlink:href = \"file:///etc/passwd\"/>", "<rect fill='url(http://host/x)'/>",
         "<rect style=\"fill:url( 'x.svg#g' )\"/>", "<script>x</script>",
@@ -101,7 +101,7 @@ TEST(SvgCheck, SeesWhatEntitiesStandFor) {
             "\n<svg xmlns='http://www.w3.org/2000/svg'>http://www.w3.org/2000/svg &amp; &x; &");
   EXPECT_EQ(said(svg + "<c:path xmlns:c='&s;'/></svg>"), "fine");
   EXPECT_EQ(said(svg + "<c:image xmlns:c='&s;' href='file:///x.png'/></svg>"),
-            "\"a.svg\" has a <image> or a link to another file; a picture keeps to itself.");
+            "\"a.svg\" has a <image> or a link to another file; a picture must stand alone.");
   EXPECT_EQ(said(svg + "<c:image xmlns:c='&s;' href='&d;image/png;base64,AAAA'/></svg>"),
             "\"a.svg\" holds a picture that is neither PNG nor JPEG.");
   std::string used = svg + "<c:g xmlns:c='&s;' id='a0'><path d='M0 0h1'/></c:g>";
@@ -112,7 +112,7 @@ TEST(SvgCheck, SeesWhatEntitiesStandFor) {
     }
     used += "</c:g>";
   }
-  EXPECT_EQ(said(used + "</svg>"), "\"a.svg\" comes to more than 50000 shapes.");
+  EXPECT_EQ(said(used + "</svg>"), "\"a.svg\" has more than 50000 shapes, the limit.");
 }
 
 TEST(SvgCheck, LooksAtThePicturesInside) {
@@ -162,11 +162,11 @@ TEST(SvgCheck, BoundsWhatIsDrawnAgain) {
     return verdict(file);
   };
   EXPECT_EQ(tenfold(4), "fine");
-  EXPECT_EQ(tenfold(5), "\"a.svg\" comes to more than 50000 shapes.");
-  EXPECT_EQ(tenfold(50), "\"a.svg\" comes to more than 50000 shapes.");
+  EXPECT_EQ(tenfold(5), "\"a.svg\" has more than 50000 shapes, the limit.");
+  EXPECT_EQ(tenfold(50), "\"a.svg\" has more than 50000 shapes, the limit.");
   std::string masked;
   for (std::size_t i = 0; i < kMaxSvgShapes / 100; ++i) masked += "<g mask='url(#m)'/>";
-  EXPECT_EQ(verdict(masked), "\"a.svg\" comes to more than 50000 shapes.");
+  EXPECT_EQ(verdict(masked), "\"a.svg\" has more than 50000 shapes, the limit.");
   EXPECT_EQ(verdict("<g id='a'><use href='#a'/></g>"), "fine");
 }
 
@@ -184,7 +184,7 @@ TEST(SvgCheck, BoundsWhatPaintsOthers) {
   const std::string gradient =
       "<linearGradient id='g'>" + many("<stop/>", 300) + "</linearGradient>";
   const std::string path = "<path d='M0" + many(" 1", 600) + "'";
-  const std::string tooMany = "\"a.svg\" comes to more than 50000 shapes.";
+  const std::string tooMany = "\"a.svg\" has more than 50000 shapes, the limit.";
   for (const std::string& each : {
            pattern + many("<rect fill='url(#p)'/>", 700),
            pattern + "<g style='stroke: url( #p )'>" + many("<rect/>", 700) + "</g>",
@@ -243,7 +243,7 @@ TEST(SvgCheck, CountsWhatIsFetched) {
   }
   EXPECT_EQ(verdict("<g xmlns:s='http://www.w3.org/2000/svg'><s:g id='a'>" + shapes + "</s:g></g>" +
                     uses),
-            "\"a.svg\" comes to more than 50000 shapes.");
+            "\"a.svg\" has more than 50000 shapes, the limit.");
 }
 
 TEST(SvgCheck, ReadsWhatIsDrawn) {
@@ -263,7 +263,7 @@ TEST(SvgCheck, BoundsPathsOfManyPoints) {
     return verdict(path + "'/>");
   };
   EXPECT_EQ(zigzag(20'000), "fine");
-  EXPECT_EQ(zigzag(25'000), "\"a.svg\" comes to more than 50000 shapes.");
+  EXPECT_EQ(zigzag(25'000), "\"a.svg\" has more than 50000 shapes, the limit.");
 }
 
 TEST(SvgCheck, BoundsTheDepth) {
@@ -280,7 +280,7 @@ TEST(SvgCheck, BoundsTheDepth) {
 
 TEST(SvgCheck, SaysWhatIsNoSvgAtAll) {
   for (const char* file : {"hello", "\xFF\xFE", "<svg x='", "<svg x=1>"}) {
-    EXPECT_EQ(said(file), "\"a.svg\" is not a sound SVG file.");
+    EXPECT_EQ(said(file), "\"a.svg\" is not a valid SVG file.");
   }
 }
 

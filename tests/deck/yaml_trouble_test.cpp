@@ -28,7 +28,7 @@ TEST(YamlTrouble, IsToldInPlainWords) {
     const DeckReading reading = readDeck(folder);
     ASSERT_FALSE(reading.problems.empty()) << row.yaml;
     std::string said = std::string("deck.yaml, ") + row.said;
-    said.replace(said.find('%'), 1, "this is not YAML as it should be");
+    said.replace(said.find('%'), 1, "this is not valid YAML");
     EXPECT_EQ(reading.problems.list().front().sentence(), said) << row.yaml;
   }
 }

@@ -61,15 +61,15 @@ TEST(Zip, RefusesWhatIsEncrypted) {
 }
 
 TEST(Zip, RefusesWhatIsDamaged) {
-  EXPECT_EQ(saidOfZip(""), "\"a.zip\" is not a sound ZIP file.");
-  EXPECT_EQ(saidOfZip("hello"), "\"a.zip\" is not a sound ZIP file.");
+  EXPECT_EQ(saidOfZip(""), "\"a.zip\" is not a valid ZIP file.");
+  EXPECT_EQ(saidOfZip("hello"), "\"a.zip\" is not a valid ZIP file.");
   std::string cut = zipped({{"a", std::string(5000, 'x')}, {"b", "y"}});
   EXPECT_NE(saidOfZip(cut.substr(0, cut.size() / 2)), "read");
 }
 
 TEST(Zip, RefusesABomb) {
   EXPECT_EQ(saidOfZip(zipped({{"a", std::string(8'000'000, '\0')}})),
-            "\"a.zip\" unpacks to more than 100 times its size, which no deck does.");
+            "\"a.zip\" unpacks to more than 100 times its size, which no real deck does.");
   // A small archive may well be of one letter only.
   EXPECT_EQ(saidOfZip(zipped({{"a", std::string(900'000, '\0')}})), "read");
 }

@@ -124,19 +124,18 @@ std::string saidOfRules(std::size_t bytes) {
 std::vector<LimitCase> deckLimits() {
   const std::string line7 = "deck.yaml, line 7: ", line9 = "deck.yaml, line 9: ";
   return {
-      {kMaxYamlBytes, saidOfYaml, "\"deck.yaml\" is larger than 1 MB, the most that is read."},
+      {kMaxYamlBytes, saidOfYaml, "\"deck.yaml\" is larger than 1 MB, the limit."},
       {kMaxEntries,
        [](std::size_t count) {
          return saidOfPart("styles: {" + entries(count, "{opacity: 1}") + "}\n");
        },
-       line9 + "\"styles\" has more than 1000 entries, the most that are read."},
-      {kMaxKeys, saidOfKeys,
-       line7 + "\"element\" has more than 200 entries, the most that are read."},
+       line9 + "\"styles\" has more than 1000 entries, the limit."},
+      {kMaxKeys, saidOfKeys, line7 + "\"element\" has more than 200 entries, the limit."},
       {kMaxTables,
        [](std::size_t count) {
          return saidOfPart("tables: [" + repeated(count, "cards.csv, ") + "]\n");
        },
-       line9 + "\"tables\" has more than 16 entries, the most that are read."},
+       line9 + "\"tables\" has more than 16 entries, the limit."},
       {kMaxSkins,
        [](std::size_t count) { return saidOfPart("skins: {" + entries(count, "{name: N}") + "}"); },
        line9 + "a deck has at most 16 skins."},
@@ -150,8 +149,7 @@ std::vector<LimitCase> deckLimits() {
          return saidOf(folder);
        },
        "deck.yaml, line 4: a font lists 1 to 16 typefaces"},
-      {kMaxStyles, saidOfStyles,
-       line9 + "more than 16 styles extend one another, the most that are read."},
+      {kMaxStyles, saidOfStyles, line9 + "more than 16 styles extend one another, the limit."},
       {kMaxElements,
        [](std::size_t count) {
          return saidOfElements(repeated(count, "{type: rect, box: trim}, "));
@@ -159,7 +157,7 @@ std::vector<LimitCase> deckLimits() {
        line7 + "a deck has at most 2000 elements."},
       {kMaxGroupDepth, saidOfDepth, line7 + "groups are at most 8 deep."},
       {kMaxInherited, saidOfInherited,
-       "layouts take over more than 20000 elements from others, the most that are read."},
+       "layouts take over more than 20000 elements from others, the limit."},
       {kMaxExpressionDepth,
        [](std::size_t depth) {
          return saidOfElements("{type: rect, box: trim, when: '" + std::string(depth, '(') + "1" +
@@ -172,7 +170,7 @@ std::vector<LimitCase> deckLimits() {
                                "'}");
        },
        line7 + "an expression has at most 500 values."},
-      {kMaxPathSteps, saidOfPath, "The path has more than 20000 steps, the most that are read."},
+      {kMaxPathSteps, saidOfPath, "The path has more than 20000 steps, the limit."},
       {kMaxCopies,
        [](std::size_t count) {
          return saidOfCards("code,kind,copies\na,plain," + std::to_string(count) + "\n");
@@ -180,7 +178,7 @@ std::vector<LimitCase> deckLimits() {
        "cards.csv, row 2, column copies: \"copies\" goes from 0 to 999."},
       {kMaxOverrides, saidOfOverrides,
        "cards.csv, row 10002, column @a.opacity: columns with @ say something in more than 20000 "
-       "cells, the most that are read."},
+       "cells, the limit."},
       {kMaxRepeats,
        [](std::size_t count) {
          return saidOfElements(repeat("count: " + std::to_string(count), ""));
@@ -192,9 +190,9 @@ std::vector<LimitCase> deckLimits() {
        },
        "cards.csv, row 2: a repeat makes 0 to 100 copies, not 101."},
       {kMaxFigures, saidOfFigures,
-       "cards.csv, row 2: the card is made of more than 10000 figures, the most that are drawn."},
+       "cards.csv, row 2: the card is made of more than 10000 figures, the limit."},
       {kMaxRulesBytes, saidOfRules,
-       line9 + "\"rules.md\" is larger than 256 KB, the most that becomes a booklet."},
+       line9 + "\"rules.md\" is larger than 256 KB, the limit of a booklet."},
   };
 }
 

@@ -198,34 +198,31 @@ std::vector<LimitCase> fileLimits() {
          folder.files["a"] = std::string(size, 'x');
          return saidOf(folder.read("a"));
        },
-       "\"a\" is larger than 16 MB, the most that is read."},
+       "\"a\" is larger than 16 MB, the limit."},
       {kMaxPathBytes, [](std::size_t size) { return saidOf(checkedPath(std::string(size, 'a'))); },
-       "is longer than 512 bytes, the most of a file's name."},
-      {kMaxArchiveBytes, saidOfArchive,
-       "\"limit.zip\" is larger than 256 MB, the most that is read.",
-       "\"limit.zip\" is not a sound ZIP file."},
-      {kMaxUnpackedFiles, saidOfFiles,
-       "\"a.zip\" has more than 4000 files, the most that are read."},
-      {kMaxUnpackedBytes, saidOfUnpacked,
-       "\"a.zip\" unpacks to more than 256 MB, the most that is read."},
+       "is longer than 512 bytes, the limit of a file's name."},
+      {kMaxArchiveBytes, saidOfArchive, "\"limit.zip\" is larger than 256 MB, the limit.",
+       "\"limit.zip\" is not a valid ZIP file."},
+      {kMaxUnpackedFiles, saidOfFiles, "\"a.zip\" has more than 4000 files, the limit."},
+      {kMaxUnpackedBytes, saidOfUnpacked, "\"a.zip\" unpacks to more than 256 MB, the limit."},
       {kMaxUnpackedRatio,
        [](std::size_t ratio) { return saidOf(readZip(zipped(packedTo(ratio, {})), "a.zip")); },
-       "\"a.zip\" unpacks to more than 100 times its size, which no deck does."},
+       "\"a.zip\" unpacks to more than 100 times its size, which no real deck does."},
       {kMaxSheetFiles,
        [=](std::size_t count) {
          std::vector<Packed> files;
          for (std::size_t i = 1; i < count; ++i) files.push_back({std::to_string(i), ""});
          return saidOfSheet(rows, files);
        },
-       "\"cards.ods\" has more than 1000 files, the most that are read."},
+       "\"cards.ods\" has more than 1000 files, the limit."},
       {kMaxSheetFileBytes, [](std::size_t size) { return saidOfContent(size); },
-       "\"content.xml\" is larger than 64 MB, the most that is read."},
+       "\"content.xml\" is larger than 64 MB, the limit."},
       {kMaxSheetBytes,
        [](std::size_t size) {
          const std::size_t beside = size / 5 * 2;
          return saidOfContent(size - beside, {{"xl/a", packable(beside)}});
        },
-       "\"cards.ods\" unpacks to more than 96 MB, the most that is read."},
+       "\"cards.ods\" unpacks to more than 96 MB, the limit."},
       {kMaxSheetRatio,
        [=](std::size_t ratio) {
          std::vector<Packed> files = packedTo(ratio, {{"content.xml", rows}});
@@ -233,45 +230,44 @@ std::vector<LimitCase> fileLimits() {
          (void)readSheet(zipped(files), "cards.ods", problems);
          return firstOf(problems);
        },
-       "\"cards.ods\" unpacks to more than 200 times its size, which no deck does."},
+       "\"cards.ods\" unpacks to more than 200 times its size, which no real deck does."},
       {kMaxSheetDepth,
        [](std::size_t depth) {
          return saidOfSheet(sheet(row("a") + times(depth, "<table:table-row-group>") + row("x") +
                                   times(depth, "</table:table-row-group>")));
        },
-       "cards.ods, row 1: rows or texts are nested more than 16 deep, the most that is read."},
+       "cards.ods, row 1: rows or texts are nested more than 16 deep, the limit."},
       {kMaxSheetDepth,
        [](std::size_t depth) {
          return saidOfSheet(sheet(
              row("a") + row(times(depth, "<text:span>") + "x" + times(depth, "</text:span>"))));
        },
-       "cards.ods, row 2: rows or texts are nested more than 16 deep, the most that is read."},
+       "cards.ods, row 2: rows or texts are nested more than 16 deep, the limit."},
       {kMaxDataBytes, [](std::size_t size) { return saidOfCsv(csv(size)); },
-       "cards.csv: the file is larger than 8 MB, the most that is read."},
+       "cards.csv: the file is larger than 8 MB, the limit."},
       {kMaxDataBytes,
        [](std::size_t size) {
          return saidOf(readDataFrame(*testFolder("", csv(size)), "cards.csv"));
        },
-       "\"cards.csv\" is larger than 8 MB, the most that is read."},
+       "\"cards.csv\" is larger than 8 MB, the limit."},
       {kMaxDataRows, [](std::size_t count) { return saidOfCsv("a\n" + times(count, "x\n")); },
-       "cards.csv, row 20002: more than 20000 rows are not read."},
+       "cards.csv, row 20002: at most 20000 rows are read."},
       {kMaxDataColumns, saidOfColumns,
        "cards.csv, row 1: there are 257 columns; at most 256 are read."},
       {kMaxDataCells, saidOfCells,
-       "cards.csv, row 8002: rows and columns make more than 2 million cells, the most that are "
-       "read."},
+       "cards.csv, row 8002: rows and columns make more than 2 million cells, the limit."},
       {kMaxCellBytes,
        [](std::size_t size) { return saidOfCsv("a,b\n1," + std::string(size, 'x') + '\n'); },
        "cards.csv, row 2, column b: the cell has 32769 bytes; at most 32768 are read."},
-      {kMaxCopiedBytes, saidOfCopied, "\"art/\" is larger than 256 MB, the most that is read."},
-      {kMaxScriptBytes, saidOfScript, "\"c.yml\" is larger than 1 MB, the most that is read."},
+      {kMaxCopiedBytes, saidOfCopied, "\"art/\" is larger than 256 MB, the limit."},
+      {kMaxScriptBytes, saidOfScript, "\"c.yml\" is larger than 1 MB, the limit."},
       {kMaxImagePixels, saidOfPicture,
        "\"a.png\" has 32000001 × 1 pixels; at most 32 million are read."},
       {kMaxSvgDepth,
        [](std::size_t depth) { return saidOfDrawing(times(depth, "<g>") + times(depth, "</g>")); },
        "\"a.svg\" is nested more than 64 deep."},
       {kMaxSvgShapes, [](std::size_t count) { return saidOfDrawing(times(count - 1, "<rect/>")); },
-       "\"a.svg\" comes to more than 50000 shapes."},
+       "\"a.svg\" has more than 50000 shapes, the limit."},
       {kMaxSvgEntityBytes, [](std::size_t size) { return saidOfDrawing("&e;", entity(size)); },
        "\"a.svg\" declares entities other than texts of up to 256 bytes, which pictures cannot "
        "have."},

@@ -98,7 +98,7 @@ TEST_F(JournalTest, ManyStepsHaveChecksumsAmongThem) {
 
 TEST_F(JournalTest, AnExistingFileIsNeverTouched) {
   write("precious");
-  EXPECT_THAT(Journal::create(path_, toy::match()).error().message, HasSubstr("is there already"));
+  EXPECT_THAT(Journal::create(path_, toy::match()).error().message, HasSubstr("already exists"));
   EXPECT_EQ(content(), "precious");
 }
 
@@ -177,7 +177,7 @@ TEST_F(JournalTest, WhatCannotBeOpenedIsExplained) {
   EXPECT_THAT(Journal::open(path_).error().message, HasSubstr("No such file"));
   EXPECT_THAT(Journal::open(home_).error().message, HasSubstr("couldn't be opened"));
   ASSERT_EQ(::mkfifo(path_.c_str(), 0600), 0);
-  EXPECT_THAT(Journal::open(path_).error().message, HasSubstr("is no plain file"));
+  EXPECT_THAT(Journal::open(path_).error().message, HasSubstr("isn't a plain file"));
   EXPECT_THAT(Journal::create((home_ / "no" / "x.jsonl").string(), toy::match()).error().message,
               HasSubstr("couldn't be made: No such file"));
 }

@@ -190,7 +190,7 @@ TEST(Ledger, SaysInWordsHowEvenItIs) {
   };
   using testing::StartsWith;
   EXPECT_THAT(words(std::nullopt), StartsWith("Too few draws"));
-  EXPECT_THAT(words(1.0), StartsWith("It could hardly be more even"));
+  EXPECT_THAT(words(1.0), StartsWith("As even as it gets"));
   EXPECT_THAT(words(0.949), StartsWith("9: About %1 in 10 matches"));
   EXPECT_THAT(words(0.41), StartsWith("4: About %1 in 10 matches"));
   EXPECT_THAT(words(0.095), StartsWith("1: About %1 in 10 matches"));

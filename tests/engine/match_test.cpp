@@ -96,7 +96,8 @@ TEST(Match, PinsThatMeanNothingAreRefusedAtOnce) {
   EXPECT_EQ(Match::begin(toy::game(), setup).error().message,
             "unknown source cards; did you mean card?");
   setup.pins = {{"card", {"12"}}};
-  EXPECT_EQ(Match::begin(toy::game(), setup).error().message, "the pin `12` is no outcome of card");
+  EXPECT_EQ(Match::begin(toy::game(), setup).error().message,
+            "the pin `12` isn't an outcome of card");
 }
 
 TEST(Match, AnImpossiblePinIsToldWhenItComesToBeUsed) {

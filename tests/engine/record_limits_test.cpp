@@ -71,7 +71,7 @@ TEST(RecordLimits, TheUsualFieldsAreARecord) {
 
 TEST(RecordLimits, NestingIsRefusedInEveryField) {
   const std::string sentence =
-      "m, line 1: this is no record of Rain Delay: brackets and braces are nested more than 16 "
+      "m, line 1: this isn't a Rain Delay match: brackets and braces are nested more than 16 "
       "deep";
   for (const auto& [key, usual] : kFields) {
     for (const auto& nested : {lists, objects}) {
@@ -111,7 +111,7 @@ std::string fields(std::size_t count, const std::string& value) {
 
 TEST(RecordLimits, TheFieldsOfAnObjectAreCounted) {
   const std::string sentence =
-      "m, line 1: this is no record of Rain Delay: an object has more than 64 fields";
+      "m, line 1: this isn't a Rain Delay match: an object has more than 64 fields";
   const std::pair<const char*, const char*> groups[] = {
       {"options", "1"}, {"pins", "[]"}, {"tables", "\"\""}};
   for (const auto& [key, value] : groups) {
@@ -178,7 +178,7 @@ TEST(RecordLimits, WhatIsInAFirstLineThatIsTooLongIsNotRead) {
 std::vector<LimitCase> recordLimits() {
   const std::string header = headerOf("", ""), step = R"({"by":0,"do":"keep"})";
   const std::string line = header.substr(0, header.size() - 1);
-  const std::string place = "m, line 1: this is no record of Rain Delay: ";
+  const std::string place = "m, line 1: this isn't a Rain Delay match: ";
   return {
       {kMaxRecordBytes,
        [=](std::size_t bytes) {

@@ -117,9 +117,9 @@ TEST(Record, LinesOfAnotherSystemAreRead) {
 
 TEST(Record, AHeaderThatCannotBeUsedIsExplained) {
   EXPECT_EQ(complaint(""), "m is empty: no match was ever written to it");
-  EXPECT_EQ(complaint("hello\n"), "m, line 1: this is no record of Rain Delay: this is no JSON");
+  EXPECT_EQ(complaint("hello\n"), "m, line 1: this isn't a Rain Delay match: this isn't JSON");
   EXPECT_EQ(complaint("[]\n"),
-            "m, line 1: this is no record of Rain Delay: a line must be a JSON object in braces");
+            "m, line 1: this isn't a Rain Delay match: a line must be a JSON object in braces");
   EXPECT_EQ(complaint(headerWith("raindelay-record/1", "raindelay-record/2")),
             "m, line 1: the record is in the format raindelay-record/2, this program reads "
             "raindelay-record/1; a newer version of Rain Delay will read it");
@@ -145,7 +145,7 @@ TEST(Record, AHeaderThatCannotBeUsedIsExplained) {
   EXPECT_THAT(complaint(headerWith(R"(,{"name":"Ben"})", "")),
               HasSubstr("Toy is for 2 players; this match has 1"));
   EXPECT_THAT(complaint(headerWith("Ann", "\\u001b[2J")), HasSubstr("control characters"));
-  EXPECT_THAT(complaint(headerWith("Ann", "\xff\xfe")), HasSubstr("this is no JSON"));
+  EXPECT_THAT(complaint(headerWith("Ann", "\xff\xfe")), HasSubstr("this isn't JSON"));
 }
 
 TEST(Record, ALineThatCannotBeUsedIsExplainedAndTheRestStands) {
@@ -175,8 +175,8 @@ TEST(Record, ALineThatCannotBeUsedIsExplainedAndTheRestStands) {
               HasSubstr("unknown field od; did you mean do?"));
   EXPECT_THAT(second("{\"by\":0,\"do\":\"" + std::string(5000, 'x') + "\"}"),
               HasSubstr("longer than 4096 bytes"));
-  EXPECT_THAT(second("garbage"), HasSubstr("line 3: this is no JSON"));
-  EXPECT_THAT(second(""), HasSubstr("line 3: this is no JSON"));
+  EXPECT_THAT(second("garbage"), HasSubstr("line 3: this isn't JSON"));
+  EXPECT_THAT(second(""), HasSubstr("line 3: this isn't JSON"));
 }
 
 TEST(Record, DamageInTheMiddleLeavesWhatCameBefore) {
@@ -190,7 +190,7 @@ TEST(Record, DamageInTheMiddleLeavesWhatCameBefore) {
   EXPECT_EQ(record->lines.size(), 3U);
   EXPECT_EQ(record->goodBytes, at + 1);
   ASSERT_TRUE(record->damage.has_value());
-  EXPECT_THAT(record->damage->message, StartsWith("m, line 5: this is no JSON"));
+  EXPECT_THAT(record->damage->message, StartsWith("m, line 5: this isn't JSON"));
 }
 
 TEST(Record, ATornLastLineIsDroppedWithANote) {

@@ -76,7 +76,7 @@ TEST_P(EveryCallFailsInTheStudio, AndAFileIsAsBeforeOrAfter) {
           if (wrong.empty()) return;
           expectSentence({wrong});
           EXPECT_TRUE(wrong.ends_with('.')) << wrong;
-          EXPECT_EQ(wrong.find("another program"), std::string::npos) << wrong;
+          EXPECT_EQ(wrong.find("Another program"), std::string::npos) << wrong;
           // What was refused can be done again.
           EXPECT_EQ(edit.step(*deck), "");
           EXPECT_EQ(slurp(at("deck/") + edit.file), edit.to);

@@ -107,7 +107,8 @@ TEST_F(ComeBack, ARecordThatKilledAStartIsSetAside) {
   for (int starts = 0; starts < 2; ++starts) {
     ASSERT_NO_FATAL_FAILURE(program_.begin());
     ASSERT_NO_FATAL_FAILURE(wait([&] {
-      return bytes(QDir(matches()).filePath(QStringLiteral(".index"))).contains("isn't read");
+      return bytes(QDir(matches()).filePath(QStringLiteral(".index")))
+          .contains("read only when you ask");
     }));
     program_.end();
     EXPECT_EQ(program_.said(), "");

@@ -49,7 +49,7 @@ void fixCopies(Hand& hand) {
 void exportFiles(Hand& hand) {
   hand.key(Qt::Key_P, Qt::ControlModifier);
   hand.await(QStringLiteral("export"));
-  hand.awaitText(QStringLiteral("findingsTitle"), QStringLiteral("nothing is wrong"));
+  hand.awaitText(QStringLiteral("findingsTitle"), QStringLiteral("no problems"));
   hand.click(
       hand.withText(hand.await(QStringLiteral("backs-choice")), QStringLiteral("Two-sided")));
   hand.click(hand.await(QStringLiteral("export")));

@@ -52,7 +52,7 @@ class Visit {
     leaveMatch();
 
     click("options-quick-tennis");
-    choose("secretChoice", "Together");
+    choose("secretChoice", "At the same time");
     click("start");
     takeSeat();
     see("two at one keyboard", "jointHead.0");

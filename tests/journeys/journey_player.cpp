@@ -101,8 +101,8 @@ void startMatch(Hand& hand, const Script& script, const QString& seed, const QSt
     hand.click(hand.withText(hand.await(QStringLiteral("presets")), script.preset));
   }
   if (how == QLatin1String("together")) {
-    hand.click(
-        hand.withText(hand.await(QStringLiteral("secretChoice")), QStringLiteral("Together")));
+    hand.click(hand.withText(hand.await(QStringLiteral("secretChoice")),
+                             QStringLiteral("At the same time")));
   }
   QQuickItem* field = hand.await(QStringLiteral("seed"));
   hand.scrollTo(field);

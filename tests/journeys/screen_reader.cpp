@@ -184,9 +184,9 @@ class Player {
   /// Returns true for things that are no move: ways out, help, and taking back.
   static bool isAside(const Thing& thing) {
     static constexpr std::array<std::string_view, 15> kAside{
-        "Shelf",       "Rules",        "Settings", "Hint",        "Scorebook",
-        "What chance", "What is left", "Do it",    "Take back",   "There is",
-        "Clear all",   "Play by play", "Undo",     "Score sheet", "Sorted by"};
+        "Shelf",     "Rules",          "Settings", "Hint",        "Scorebook",
+        "The luck",  "What the bench", "Do it",    "Take back",   "Nothing to",
+        "Clear all", "Play by play",   "Undo",     "Score sheet", "Sorted by"};
     return std::any_of(kAside.begin(), kAside.end(),
                        [&](std::string_view word) { return begins(thing.name, word); });
   }

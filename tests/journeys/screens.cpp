@@ -137,7 +137,7 @@ void visitScreens(Hand& hand) {
   hand.await(QStringLiteral("place.plate"));
   hand.click(hand.await(QStringLiteral("leaveMatch")));
   hand.await(QStringLiteral("continue-0"));
-  expect(!reads(hand, QStringLiteral("No match is waiting. Pick a box.")),
+  expect(!reads(hand, QStringLiteral("No match to resume. Pick a box.")),
          QStringLiteral("a waiting match is denied"));
 }
 

@@ -8,7 +8,7 @@ QString valueOf(Hand& hand, const char* tile) {
   return hand.await(QString::fromLatin1(tile))->property("value").toString();
 }
 
-/// "1 (50 %)" is said of what was won.
+/// "1 (50%)" is said of what was won.
 QString figures(Hand& hand) {
   return QStringLiteral("%1 played, %2 won, %3 lost")
       .arg(valueOf(hand, "played"), valueOf(hand, "won").section(QLatin1Char(' '), 0, 0),

@@ -126,7 +126,7 @@ TEST_F(LabArena, WhatIsNoPlainFileIsRefused) {
   for (const std::string& path : {path_.string(), std::string("/dev/full")}) {
     const ProgramRun refused = run({"--players", "rookie,random", "--games", "4", "--out", path});
     EXPECT_EQ(refused.code, 1);
-    EXPECT_THAT(refused.err, HasSubstr(path + " is no plain file"));
+    EXPECT_THAT(refused.err, HasSubstr(path + " isn't a plain file"));
   }
 }
 

@@ -119,7 +119,7 @@ TEST_F(LabFaults, WhatIsNoPlainFileKeepsNobodyWaiting) {
       const ProgramRun run = runProgram(RAINDELAY_LAB, words);
       EXPECT_NE(run.code, 0) << words[0];
       EXPECT_EQ(sentences(run), 1) << run.err;
-      EXPECT_THAT(run.err, EndsWith(path + " is no plain file\n"));
+      EXPECT_THAT(run.err, EndsWith(path + " isn't a plain file\n"));
     };
     for (const char* command : {"replay", "legal", "view", "scorebook", "ledger"}) {
       refused({command});

@@ -99,7 +99,7 @@ TEST(Lab, WrongUseIsOneSentenceWithTheNearestName) {
   EXPECT_THAT(misuse({"simulate", kBaseball, "--preset", "rokie"}), HasSubstr("mean rookie?"));
   EXPECT_THAT(misuse({"simulate", kBaseball, "--json=yes"}), HasSubstr("takes no value"));
   EXPECT_THAT(misuse({"replay", "no-such-file.jsonl"}), HasSubstr("No such file"));
-  EXPECT_THAT(misuse({"replay", "/"}), HasSubstr("/ is no plain file"));
+  EXPECT_THAT(misuse({"replay", "/"}), HasSubstr("/ isn't a plain file"));
   EXPECT_THAT(misuse({"play"}), HasSubstr("--continue FILE"));
 }
 
@@ -141,7 +141,7 @@ TEST(Lab, TheLedgerIsPrintedAsTextCsvAndJson) {
                                    "     came  expected\n"
                                    "Ann     0       0.5\n"
                                    "Ben     1       0.5\n"
-                                   "Too few draws to say how even they are.\n"));
+                                   "Too few draws to tell how even they are.\n"));
   EXPECT_THAT(text.out, HasSubstr("The spare cards\n"));
   const ProgramRun csv = runLab({"ledger", record, "--csv"});
   EXPECT_THAT(csv.out, StartsWith("The first dealer\n"
@@ -185,7 +185,7 @@ TEST(Lab, ADamagedRecordIsANo) {
   const ProgramRun run = runLab({"replay", "-"}, record);
   EXPECT_EQ(run.code, 1);
   EXPECT_THAT(run.err, HasSubstr("standard input, line "));
-  EXPECT_THAT(run.err, HasSubstr("this is no JSON"));
+  EXPECT_THAT(run.err, HasSubstr("this isn't JSON"));
   EXPECT_EQ(runLab({"legal", "-"}, "").code, 1);
   EXPECT_EQ(runLab({"view", "-"}, std::string("\0\1\2", 3)).code, 1);
 }
@@ -277,7 +277,7 @@ TEST_F(LabFile, AMatchIsPlayedSavedAndContinued) {
 
   const ProgramRun again = runLab({"play", kBaseball, "--save", path_});
   EXPECT_EQ(again.code, 2);
-  EXPECT_THAT(again.err, HasSubstr("is there already"));
+  EXPECT_THAT(again.err, HasSubstr("already exists"));
 }
 
 TEST_F(LabFile, AChoiceIsTakenBackAndMadeAgain) {
@@ -322,7 +322,7 @@ TEST_F(LabFile, APictureThatIsCutOffIsAMistakeOfItsDeck) {
   write("cut/a.png", "\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\2\0\0\0\2\x08\2\0\0\0\0\0\0\0"s);
   const ProgramRun checked = runLab({"deck", "check", home_ / "cut"});
   EXPECT_EQ(checked.code, 1);
-  EXPECT_THAT(checked.out, HasSubstr("\"a.png\" is a picture that lacks its end"));
+  EXPECT_THAT(checked.out, HasSubstr("\"a.png\" is a picture cut short"));
 }
 
 TEST_F(LabFile, ADeckIsBegunFromEveryTemplate) {

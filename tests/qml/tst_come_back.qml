@@ -237,7 +237,7 @@ Item {
             Library.die(data.place);
             again();
             isOnTheShelf();
-            compare(pages.told, `Rain Delay ended while “${data.called}” was open.`);
+            compare(pages.told, `Rain Delay closed unexpectedly while “${data.called}” was open.`);
             pages.navigator.takeOffer();
             compare(pages.navigator.page, data.page);
             pages.navigator.leave();
@@ -254,7 +254,7 @@ Item {
             const main = createTemporaryObject(windows, root);
             const toast = findChild(main, "toast");
             verify(toast.visible);
-            compare(toast.sentence, "Rain Delay ended while “Tarot de Cooperstown” was open.");
+            compare(toast.sentence, "Rain Delay closed unexpectedly while “Tarot de Cooperstown” was open.");
             verify(!findChild(toast, "toastUndo").visible && !findChild(toast, "toastOpen").visible);
             waitForRendering(main.contentItem, 1000);
             if (Files.pictures() !== "")
@@ -282,11 +282,11 @@ Item {
             Library.die([], "quick-tennis-1.raindelay");
             begin();
             isOnTheShelf();
-            compare(pages.told, "Rain Delay ended unexpectedly. It was reading “quick-tennis-1.raindelay”, which is set aside in the library.");
+            compare(pages.told, "Rain Delay closed unexpectedly. It was reading “quick-tennis-1.raindelay”, which is set aside in the library.");
             MatchLibrary.refresh();
             pages.navigator.openLibrary("quick-tennis-1.raindelay");
             tryVerify(() => findChild(pages, "readAgain")?.visible ?? false);
-            verify(findChild(pages, "damageWhy").text.includes("isn't read unasked"));
+            verify(findChild(pages, "damageWhy").text.includes("read only when you ask"));
             waitForRendering(pages);
             if (Files.pictures() !== "")
                 grabImage(pages).save(`${Files.pictures()}/set-aside.png`);

@@ -123,7 +123,7 @@ Item {
             learn("quick-baseball");
             goOn(4);
             const prompt = findChild(pages, "prompt");
-            tryVerify(() => prompt.text.includes("Leave"));
+            tryVerify(() => prompt.text.includes("Take the pitch"));
             verify(!/steal/i.test(prompt.text), prompt.text);
         }
         function test_there_is_none_in_a_match() {

@@ -123,9 +123,9 @@ Item {
             const id = MatchLibrary.tableId();
             verify(pages.match.decision.press("swing"));
             pages.navigator.leaveMatch();
-            tryVerify(() => (findChild(main.contentItem, "deed-tarot-de-cooperstown")?.text ?? "").startsWith("Go on: Mia – Ben"));
+            tryVerify(() => (findChild(main.contentItem, "deed-tarot-de-cooperstown")?.text ?? "").startsWith("Resume: Mia – Ben"));
             const box = findChild(main.contentItem, "box-tarot-de-cooperstown");
-            verify(box.Accessible.name.includes("Go on: Mia"));
+            verify(box.Accessible.name.includes("Resume: Mia"));
             compare(findChild(main.contentItem, "options-tarot-de-cooperstown").text, "New match…");
             verify(!findChild(main.contentItem, "learn-tarot-de-cooperstown").visible);
             mouseClick(box, box.width / 2, 20);

@@ -103,7 +103,7 @@ Item {
             const seven = findChild(sheet, "ledger.5");
             compare(seven.group, "7");
             fuzzyCompare(seven.expected, thrown / 6, 1e-9);
-            compare(seven.Accessible.name, "7: came %1, expected %2".arg(seven.came).arg((thrown / 6).toFixed(1)));
+            compare(seven.Accessible.name, "7: %1, expected %2".arg(seven.came).arg((thrown / 6).toFixed(1)));
             verify(findChild(sheet, "ledgerEvenness").text.startsWith("Too few draws"));
         }
         function test_keys_choose_a_source_and_reach_nothing_below() {

@@ -116,11 +116,11 @@ Item {
             keyClick(Qt.Key_Right);
             compare(statistics.played, 2);
             verify(part("scores").visible);
-            verify(statistics.factNames.includes("Runs a game"));
+            verify(statistics.factNames.includes("Runs per game"));
             compare(statistics.scoreCounts.reduce((sum, count) => sum + count), 2);
             keyClick(Qt.Key_Right);
             compare(statistics.played, 3);
-            verify(statistics.factNames.includes("Strokes a point"));
+            verify(statistics.factNames.includes("Strokes per point"));
             compare(statistics.periods.length, 3);
             verify(statistics.lastWords[0].includes("against Ben"));
             const won = statistics.won;

@@ -77,7 +77,7 @@ Item {
             name.selectAll();
             for (const letter of "taken")
                 keyClick(letter);
-            verify(sheet("hindrance").text.includes("/taken is there already"));
+            verify(sheet("hindrance").text.includes("/taken already exists"));
             verify(!sheet("makeDeck").enabled);
             keyClick(Qt.Key_Return);
             compare(Files.list(folder), ["ships.csv", "taken"]);

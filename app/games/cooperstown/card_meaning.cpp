@@ -43,16 +43,18 @@ QString hitName(int bases) {
 
 QString compared(const View& view, Card card, const ChartRow& row) {
   const Card fielder = view.fielders[row.position];
-  QString what = Words::tr("Hit to %1: %2 if %3 beats his value.")
+  QString what = Words::tr("Hit to %1: %2 if %3 beats the value there.")
                      .arg(positionName(row.position), hitName(row.bases))
                      .arg(rankOf(card));
   if (fielder == kNoCard) return what;
   if (fielder == kFan) {
-    return what + QLatin1Char(' ') + Words::tr("The Fan plays there: an error, or over his head.");
+    return what + QLatin1Char(' ') +
+           Words::tr("The Fan plays there: an error, or it sails overhead.");
   }
   const bool hit = rankOf(card) > fielder.index();
   return what + QLatin1Char(' ') +
-         (hit ? Words::tr("His is %1: a hit now.") : Words::tr("His is %1: an out now."))
+         (hit ? Words::tr("The value there is %1: a hit now.")
+              : Words::tr("The value there is %1: an out now."))
              .arg(fielder.index());
 }
 
@@ -95,7 +97,8 @@ QString batterMeaning(const View& view, Card card) {
   }
   if (row.kind == Chart::kHit) return Words::tr("Always %1.").arg(hitName(row.bases));
   const QString text = automatic(row.kind);
-  return card == kTheWhiff ? text + QLatin1Char(' ') + Words::tr("The third one is rain.") : text;
+  return card == kTheWhiff ? text + QLatin1Char(' ') + Words::tr("The third one brings rain.")
+                           : text;
 }
 
 QString runnerMeaning(Card card) {
@@ -109,8 +112,8 @@ QString fielderMeaning(Card card, const QString& place) {
   const auto position = numberOf(place.mid(6).toStdString(), kPositionCodes);
   if (card == kFan) {
     return Words::tr(
-        "The Fan stays where he lies. What is hit to him is an error; while he pitches, "
-        "strikeouts are fouls.");
+        "The Fan stays put. A ball hit to The Fan is an error; while The Fan pitches, strikeouts "
+        "are fouls.");
   }
   if (!position) return {};
   static constexpr std::array<const char*, kPositions> kCards{
@@ -125,7 +128,7 @@ QString fielderMeaning(Card card, const QString& place) {
       QT_TRANSLATE_NOOP("CooperstownMeaning", "All Star (13)")};
   const int rank = *position + 5;
   const QString to =
-      Words::tr("Plays %1, where a %2 is hit.")
+      Words::tr("Plays %1, where a %2 goes.")
           .arg(positionName(*position), Words::tr(kCards[static_cast<std::size_t>(*position)]));
   return to + QLatin1Char(' ') +
          (rank > card.index() ? Words::tr("Too weak: it is a hit.")

@@ -163,7 +163,7 @@ QString CricketCardAdapter::askedOf(const QString& name) const {
                                   .arg(atStake())
                                   .arg(openWicket());
     case Phase::kRecounter:
-      return tr("%1, at bat: recounter with a higher card, or leave wicket %2 fallen.")
+      return tr("%1, at bat: recounter with a higher card, or let wicket %2 fall.")
           .arg(name)
           .arg(openWicket());
     default:
@@ -175,12 +175,12 @@ QString CricketCardAdapter::toPlayFor() const {
   if (view_.saving) return toSave() + QLatin1Char('.');
   if (view_.innings == 3) return tr("%1 to win.").arg(cricket_card::wanted(view_, view_.terms));
   if (view_.innings == 2 && view_.lead() < 0) {
-    return tr("%1 behind: an innings is to be saved.").arg(-view_.lead());
+    return tr("%1 behind: an innings defeat to avoid.").arg(-view_.lead());
   }
   const int follow = view_.terms.followOn;
   const int missing = -view_.lead() - follow + 1;
   if (view_.innings == 1 && missing > 0) return tr("%1 to save the follow-on.").arg(missing);
-  return tr("Or close the innings.");
+  return tr("Or declare.");
 }
 
 QString CricketCardAdapter::headline() const {
@@ -194,9 +194,9 @@ QString CricketCardAdapter::sentence() const {
   if (tests() > 1) {
     const int neither = view_.tally.ties + view_.tally.draws;
     return neither == 0 ? tr("Every test found a winner.")
-                        : tr("Of %1 tests %2 went to nobody.").arg(tests()).arg(neither);
+                        : tr("Tests without a winner: %2 of %1.").arg(tests()).arg(neither);
   }
-  if (view_.tally.draws > 0) return tr("Time ran out: that many runs save both sides.");
+  if (view_.tally.draws > 0) return tr("Time ran out: so many runs make a draw.");
   if (view_.followOn) return tr("After a follow-on.");
   return tr("%1 runs in all.").arg(aggregate());
 }

@@ -58,7 +58,7 @@ QString meaningOfPitch(const PitchCard& card, const Board& board, bool blue) {
       Words::tr("Hit by %1.").arg(loudColour(card.outer)) + innerBorder(card, board) +
       (card.otherwise == Otherwise::kOut ? Words::tr(" Otherwise out.")
                                          : Words::tr(" Otherwise out, unless two are out."));
-  if (blue) words += Words::tr(" Out, too, if it is left.");
+  if (blue) words += Words::tr(" Out, too, if it is taken.");
   return words;
 }
 

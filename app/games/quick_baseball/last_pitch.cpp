@@ -39,7 +39,7 @@ QString verdict(const BatterOut& out) {
     case BatterOut::Kind::kStruckOut:
       return PitchWords::tr("No border matches: struck out");
     case BatterOut::Kind::kCalledOut:
-      return PitchWords::tr("Left, but it was BLUE: out");
+      return PitchWords::tr("Taken, but it was BLUE: out");
     case BatterOut::Kind::kFlyOut:
       return PitchWords::tr("No border matches: a fly, and out");
     case BatterOut::Kind::kRunOut:
@@ -54,7 +54,7 @@ QString verdict(const FlyDropped& /*dropped*/) {
 }
 
 QString verdict(const Taken& /*taken*/) {
-  return PitchWords::tr("Left, and it wasn't blue: nothing happens");
+  return PitchWords::tr("Taken, and it wasn't blue: nothing happens");
 }
 
 QString verdict(const Ball& ball) {

@@ -74,8 +74,8 @@ QString QuickBaseballAdapter::askedOf(const QString& name) const {
   switch (view_.phase) {
     case Phase::kBat:
       return view_.stealer() > 0
-                 ? tr("%1, at bat: put a card face down, let the pitch go by, or steal.").arg(name)
-                 : tr("%1, at bat: put a card face down, or let the pitch go by.").arg(name);
+                 ? tr("%1, at bat: put a card face down, take the pitch, or steal.").arg(name)
+                 : tr("%1, at bat: put a card face down, or take the pitch.").arg(name);
     case Phase::kPitch:
       return tr("%1, pitching: put a card face down.").arg(name);
     case Phase::kRefreshBats:

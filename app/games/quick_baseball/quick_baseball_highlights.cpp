@@ -16,7 +16,7 @@ constexpr std::array kHighlights{
     HighlightRow{"triple", RD_TEXT("BaseballHighlights", "Triple"), Good, 4},
     HighlightRow{"home-run", RD_TEXT("BaseballHighlights", "Home run!"), Grand, 7},
     HighlightRow{"struck-out", RD_TEXT("BaseballHighlights", "Strikeout"), Bad, 3},
-    HighlightRow{"called-out", RD_TEXT("BaseballHighlights", "Out looking"), Bad, 3},
+    HighlightRow{"called-out", RD_TEXT("BaseballHighlights", "Caught looking"), Bad, 3},
     HighlightRow{"fly-out", RD_TEXT("BaseballHighlights", "Fly out"), Bad, 2.5},
     HighlightRow{"run-out", RD_TEXT("BaseballHighlights", "Out at first"), Bad, 2.5},
     HighlightRow{"caught", RD_TEXT("BaseballHighlights", "Caught"), Bad, 2.5},

@@ -164,7 +164,7 @@ QStringList QuickTennisAdapter::roles() const {
 }
 
 QStringList QuickTennisAdapter::figureNames() {
-  return {tr("points won"),       tr("aces"),      tr("points won serving"),
+  return {tr("points won"),       tr("aces"),      tr("points won on serve"),
           tr("of points served"), tr("games won"), tr("breaks of serve")};
 }
 
@@ -217,7 +217,7 @@ QString QuickTennisAdapter::sentence() const {
 QString QuickTennisAdapter::meaning(const QString& /*code*/, const QString& place) const {
   if (place.startsWith(QLatin1String("spent."))) return tr("Out until the point ends.");
   if (!place.startsWith(QLatin1String("hand."))) return {};
-  return tr("Hits to this quadrant beyond the net, or runs to it on one's own side.");
+  return tr("Hits to this quadrant beyond the net, or runs to it on your own side.");
 }
 
 }  // namespace raindelay::quick_tennis

@@ -202,7 +202,7 @@ QString RallyBirdAdapter::askedOf(const QString& name) const {
     case Phase::kPlay:
       return tr("%1, at bat: lay a play face down beside the plate.").arg(name);
     case Phase::kPlace:
-      return tr("%1, in the field: lay your Gloves, one a zone.").arg(name);
+      return tr("%1, in the field: lay your Gloves, one per zone.").arg(name);
     case Phase::kBird:
       return tr("%1, at bat: throw again with the RallyBird, or let it stand?").arg(name);
     case Phase::kWear:
@@ -223,7 +223,7 @@ QString RallyBirdAdapter::meaning(const QString& code, const QString& place) con
   if (const auto glove = gloveOf(chart(), code)) {
     return glove->up == 0
                ? tr("Counts %1; weakened, %2.").arg(glove->counts[0]).arg(glove->counts[1])
-               : tr("Counts %1; weakened again, it is out of this half-inning.")
+               : tr("Counts %1; weakened again, it is out for this half-inning.")
                      .arg(glove->counts[1]);
   }
   const auto play = indexOf(kPlayCodes, code);

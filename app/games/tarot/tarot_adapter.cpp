@@ -200,21 +200,21 @@ QString TarotAdapter::explanation() const {
   switch (view_.phase) {
     case Phase::kDeclare:
       return Rules::declarable(view_).empty()
-                 ? tr("Your hand has nothing more that scores.")
+                 ? tr("Nothing else in your hand scores.")
                  : tr("Whatever you declare is laid out for all to see, and scores at once.");
     case Phase::kAsk: {
       const Hand two = view_.held & kTarotTrumps;
       if (!Rules::mayAsk(view_))
-        return tr("Only who holds exactly two of them may ask for a third.");
+        return tr("Only with exactly two of them may you ask for a third.");
       return tr("You hold %1 and %2. They are shown; whoever has one must give it, and gets a card "
                 "back. If there is none, you score 5.")
           .arg(nameOfCard(two.nth(0)), nameOfCard(two.nth(1)));
     }
     case Phase::kGive:
-      return tr("Which do you give? You get another card for it.");
+      return tr("Which one do you give? You get another card in return.");
     case Phase::kReturn:
-      return tr("Give %1 a card of your hand for it: a double click, or drag it onto that hand. "
-                "Neither Tarot Trump nor court card.")
+      return tr("Give %1 a card from your hand in return: double-click it, or drag it onto that "
+                "hand. Neither Tarot Trump nor court card.")
           .arg(nameOf(view_.asks.back().asked.index()));
     default:
       return {};
@@ -237,7 +237,7 @@ QString TarotAdapter::offer(const QString& action) const {
 QString TarotAdapter::askedOf(const QString& name) const {
   switch (view_.phase) {
     case Phase::kDiscard:
-      return tr("%1 deals: lay three cards away for the spare ones.").arg(name);
+      return tr("%1 deals: discard three cards for the spare ones.").arg(name);
     case Phase::kDeclare:
       return tr("%1: declare what you hold, or no more.").arg(name);
     case Phase::kAsk:
@@ -264,7 +264,7 @@ QString TarotAdapter::askedToPlay(const QString& name) const {
   const QString suit = suitWords(led);
   if (Rules::mustFollow(view_)) return tr("%1: follow %2.").arg(name, suit);
   if (led == Suit::kTrumps) return tr("%1: no trump left. Play any card.").arg(name);
-  return tr("%1: nothing of %2 left. Trump it, or play any card.").arg(name, suit);
+  return tr("%1: no %2 left. Trump it, or play any card.").arg(name, suit);
 }
 
 QString TarotAdapter::sentence() const {

@@ -11,7 +11,7 @@ namespace {
 using enum highlight_tone::Tone;
 
 constexpr std::array kHighlights{
-    HighlightRow{"discarded", RD_TEXT("TarotHighlights", "Three laid away"), Plain, 3},
+    HighlightRow{"discarded", RD_TEXT("TarotHighlights", "Three discarded"), Plain, 3},
     HighlightRow{"greater", RD_TEXT("TarotHighlights", "%1 Greater Trumps"), Good, 5},
     HighlightRow{"lesser", RD_TEXT("TarotHighlights", "%1 Lesser Trumps"), Good, 5},
     HighlightRow{"trumps", RD_TEXT("TarotHighlights", "%1 trumps"), Good, 5},

@@ -19,15 +19,15 @@ constexpr auto kEvents = Events::table(
     Events::row<&HalfInningOver::batting, &HalfInningOver::runs, &HalfInningOver::hits,
                 &HalfInningOver::errors, &HalfInningOver::leftOnBase>(
         "half-inning-over",
-        {SAY("Side over for %1. Runs %2, hits %3, errors %4, left on base %5")}),
-    Events::row<&FieldLaid::fielding>("field-laid",
-                                      {SAY("%1 takes the field"), SAY("%1's nine are out there")}),
+        {SAY("Side retired. %1: runs %2, hits %3, errors %4, left on base %5")}),
+    Events::row<&FieldLaid::fielding>(
+        "field-laid", {SAY("%1 takes the field"), SAY("%1's nine take their positions")}),
     Events::unsaid<Turned>("turned"),
     Events::row<&BaseHit::card, &BaseHit::fielder, &BaseHit::position>(
         "single",
         {SAY("%1 squibs one past %2"), SAY("%1 pokes a single by %2"),
          SAY("%1 slaps it past %2: single"), SAY("%2 dives and comes up with grass: single for %1"),
-         SAY("%1 finds a hole beside %2")}),
+         SAY("%1 finds the hole past %2")}),
     Events::row<&BaseHit::card, &BaseHit::fielder, &BaseHit::position>(
         "double",
         {SAY("%1 shoots it past %2 and slides into second"), SAY("%1 doubles; %2 is still running"),
@@ -99,9 +99,9 @@ constexpr auto kEvents = Events::table(
     Events::row<&WildPitch::card>("wild-pitch", {SAY("%1 sails to the backstop: wild pitch"),
                                                  SAY("Wild pitch! %1 sends everybody along")}),
     Events::row<&Sacrifice::card>(
-        "sacrifice", {SAY("%1 gives himself up to move the runners"), SAY("Sacrifice by %1")}),
+        "sacrifice", {SAY("%1 gives up the out to move the runners"), SAY("Sacrifice by %1")}),
     Events::row<&DoublePlay::card, &DoublePlay::runner>(
-        "double-play", {SAY("Double play: %1, and %2 with it"),
+        "double-play", {SAY("Double play: %1 and %2 are both out"),
                         SAY("Two for the price of one: %1 and %2 are out")}),
     Events::row<&DoublePlay::card, &DoublePlay::runner>(
         "force-double-play", {SAY("Around the horn: %2 is forced, %1 doubled up"),
@@ -122,7 +122,7 @@ constexpr auto kEvents = Events::table(
     Events::row<&StealBunted::card, &StealBunted::runner, &StealBunted::base>(
         "steal-bunted", {SAY("%1 squares around and is out, but %2 has %3")}),
     Events::row<&StealDoublePlay::card, &StealDoublePlay::runner>(
-        "steal-double-play", {SAY("Strike him out, throw him out: %1 and %2")}),
+        "steal-double-play", {SAY("Strike 'em out, throw 'em out: %1 and %2")}),
     Events::row<&StealStrikeout::card, &StealStrikeout::runner, &StealStrikeout::base>(
         "steal-strikeout", {SAY("%1 swings through it, but %2 has %3")}),
     Events::row<&BuntTry::batting>("bunt-try",
@@ -141,7 +141,7 @@ constexpr auto kEvents = Events::table(
         "bunt-double-play", {SAY("The bunt is a disaster: %1 and %2 are both out")}),
     Events::row<&PickedOff::runner, &PickedOff::base>(
         "picked-off", {SAY("%1 is leaning the wrong way: picked off at %2"),
-                       SAY("Got him! %1 is picked off at %2")}),
+                       SAY("Gotcha! %1 is picked off at %2")}),
     Events::row<&Advance::runner, &Advance::from, &Advance::to>(
         "advance", {SAY("%1 moves up to %3"), SAY("%1 takes %3"), SAY("%1 goes to %3")}),
     Events::row<&Advance::runner, &Advance::from, &Advance::to>(
@@ -154,7 +154,7 @@ constexpr auto kEvents = Events::table(
     Events::row<&Switched::first, &Switched::second, &Switched::ofFirst, &Switched::ofSecond>(
         "switched", {SAY("%1 and %2 change places: %1 is the %3 now, %2 the %4")}),
     Events::row<&SubNamed::fielder, &SubNamed::position>(
-        "sub-named", {SAY("Somebody is to come in for %1, the %2")}),
+        "sub-named", {SAY("A substitute is coming in for %1, the %2")}),
     Events::row<&SubIn::in, &SubIn::out, &SubIn::position>(
         "sub-in", {SAY("%1 comes in for %2 as %3"), SAY("%2 takes a seat; %1 is the new %3")}),
     Events::row<&RelieverCalled::fielding>(

@@ -44,13 +44,12 @@ constexpr std::array<OptionInfo, 11> kOptions{{
     OptionInfo::toggle("shared-deck", SAY("One shared deck"),
                        SAY("Both sides bat with all 56 cards: 4.8 runs a game instead of 4.5.")),
     OptionInfo::toggle("doubleheader", SAY("Doubleheader"),
-                       SAY("A second game, home and visitor changed about.")),
-    OptionInfo::toggle(
-        "fresh-deal", SAY("Fresh deal"),
-        SAY("The second game is played with new decks, not with those of the first."), false,
-        {"doubleheader", 1}),
+                       SAY("A second game, home and visitor swapped.")),
+    OptionInfo::toggle("fresh-deal", SAY("Fresh deal"),
+                       SAY("The second game gets new decks instead of those of the first."), false,
+                       {"doubleheader", 1}),
     OptionInfo::choice("innings", SAY("Length"),
-                       SAY("How many innings a game has, unless it is tied then."), 9, kInnings),
+                       SAY("How many innings a game lasts, unless it is tied."), 9, kInnings),
     OptionInfo::choice("force-double-play", SAY("Force double play"),
                        SAY("What the Two of Gloves does with runners on but nobody on first base."),
                        1, kForceDoublePlays),
@@ -65,10 +64,7 @@ constexpr std::array<Setting, 1> kShort{{{"innings", 3}}};
 constexpr std::array<Setting, 1> kSlugfest{{{"shared-deck", 1}}};
 
 constexpr std::array<PresetInfo, 4> kPresets{{
-    {"all",
-     SAY("Cooperstown rules"),
-     SAY("Nine innings with everything that the rules offer."),
-     {}},
+    {"all", SAY("Cooperstown rules"), SAY("Nine innings with everything the rules offer."), {}},
     {"rookie", SAY("Rookie rules"),
      SAY("No relievers, pinch players, steals or bunts: the game in its plainest form."),
      kPlainest},
@@ -124,7 +120,7 @@ constexpr std::array<PlaceInfo, places::kCount> kPlaces{{
     {"home", SAY("home plate")},
     {"outs", SAY("outs stack")},
     {"runs", SAY("runs stack")},
-    {"ejected", SAY("thrown out of the game")},
+    {"ejected", SAY("ejected")},
     {"left-out", SAY("left out of the game")},
     {"draw.0", SAY("first draw for home")},
     {"draw.1", SAY("second draw for home")},
@@ -157,8 +153,8 @@ constexpr std::array<FigureInfo, 11> kFigures{{
     ballgame_figures::kSteals,
     ballgame_figures::kCaughtStealing,
     ballgame_figures::kLeftOnBase,
-    {"rain", SAY("Ended by rain, games a match")},
-    {"brawl", SAY("Games with a brawl, a match")},
+    {"rain", SAY("Games ended by rain per match")},
+    {"brawl", SAY("Games with a brawl per match")},
 }};
 
 }  // namespace
@@ -170,8 +166,7 @@ const GameInfo& Rules::info() {
       .title = SAY("Tarot de Cooperstown"),
       .summary =
           SAY("Nine innings of baseball with 78 cards: a field of nine against a deck of bats."),
-      .author = SAY(
-          "After the published rules of \"This Game of Baseball\", whose author they don't name."),
+      .author = SAY("After the published rules of \"This Game of Baseball\", author unnamed."),
       .longestMatch = 400'000,
       .options = kOptions,
       .presets = kPresets,

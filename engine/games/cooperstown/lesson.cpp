@@ -30,7 +30,7 @@ constexpr std::array<LessonPin, 6> kPins{{{"draw-0", kDraw0},
                                           {"offence-1", kOffence1}}};
 
 constexpr std::array<LessonStep, 15> kSteps{{
-    {SAY("Nine innings, and most runs win. The field is nine cards, each with a value; batters "
+    {SAY("Nine innings; the most runs win. The field is nine cards, each with a value; batters "
          "come from a deck. You drew the lower card, so you are the Visitor and bat first."),
      "2.1"},
     {SAY("A card from 5 up is a ball to one fielder: a 5 goes to the pitcher, a 10 to the "
@@ -41,31 +41,31 @@ constexpr std::array<LessonStep, 15> kSteps{{
     {{}, {}, "ready"},
     {SAY("The 10 of Bases beats the 1: a single, and the card stands on first. All Bases are fast "
          "runners. Once somebody has been on base, the field may be changed before each batter; "
-         "your opponent left it. Swing again."),
+         "your opponent left it alone. Swing again."),
      "4.11", "swing"},
     {{}, {}, "ready"},
     {SAY("A Veteran to centre field, where a 14 stands: 12 isn't enough, a fly out. Your runner "
          "may steal second: a card is turned, and must beat the second baseman's 3. Announce the "
          "steal."),
      "14.3", "steal 1"},
-    {SAY("An 8 against the 3: safe. That card was no at-bat, so the same batter is still up. Now "
-         "a single scores your runner, for a fast one takes a base more than the hit. Swing."),
+    {SAY("An 8 against the 3: safe. That card was no at-bat, so the same batter is still up. Now a "
+         "single scores your runner: fast runners take one base more than the hit. Swing."),
      "5.2", "swing"},
     {{}, {}, "ready"},
-    {SAY("The Ace of Bases is a single whoever stands where, and your runner came home from "
-         "second: a run! Once more: swing."),
+    {SAY("The Ace of Bases is a single against any field, and your runner came home from second: a "
+         "run! Once more: swing."),
      "4.2", "swing"},
     {SAY("The 2 of Gloves, a force double play: the runner on first and the batter are out, and "
          "with the fly out that makes three. Your cards go back into your deck, and the sides "
          "change."),
      "5.14"},
     {{}, {}, "swing"},
-    {SAY("Your field has been laid out, and the first ball went past third base: a single. Now "
-         "you may exchange two fielders, once in a half-inning. Hits to the outfield cost most, "
-         "and you have a 17 at short but a 7 in left. Exchange them: drag one onto the other."),
+    {SAY("Your field has been laid out, and the first ball went past third base: a single. Now you "
+         "may switch two fielders, once in a half-inning. Hits to the outfield cost most, and you "
+         "have a 17 at short but a 7 in left. Switch them: drag one onto the other."),
      "7.1", "switch SS LF"},
-    {SAY("You might also send the top card of the dugout to a fielder, for better or worse. Leave "
-         "that for now, and say that you are ready for the batter."),
+    {SAY("You could also bring in the top dugout card for a fielder, for better or worse. Not now: "
+         "say that you are ready for the batter."),
      "7.2", "ready"},
     {{}, {}, "swing"},
     {SAY("A Rookie to left field, 11 against your 17: out, thanks to the switch. So it goes for "

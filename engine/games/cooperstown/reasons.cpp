@@ -88,14 +88,14 @@ Sentence whyAtBat(const Rules& rules, const View& view, Action action) {
   const auto reached = [](const TurnedCard& turned) { return turned.reached(); };
   switch (verbOf(action)) {
     case Verb::kSwing:
-      return say(SAY("%1 of the %2 cards that may be turned put the batter on base or bring a run"),
+      return say(SAY("%1 of %2 possible cards would put the batter on base or bring in a run"),
                  countTurns(rules, state, action, cards, reached));
     case Verb::kSteal:
-      return say(SAY("%1 of the %2 cards that may be turned let the runner steal"),
+      return say(SAY("the steal works with %1 of %2 possible cards"),
                  countTurns(rules, state, action, cards,
                             [](const TurnedCard& turned) { return turned.stolen(); }));
     case Verb::kBunt:
-      return say(SAY("%1 of the %2 cards that may be turned move a runner up"),
+      return say(SAY("a runner moves up with %1 of %2 possible cards"),
                  countTurns(rules, state, action, cards,
                             [](const TurnedCard& turned) { return turned.moved(); }));
     case Verb::kPinchHit: {
@@ -104,14 +104,14 @@ Sentence whyAtBat(const Rules& rules, const View& view, Action action) {
       shuffled.deck[deck].shuffle();
       OffenceSet all = cards;
       for (const Card card : view.tail[deck]) all.insert(card);
-      return say(SAY("shuffled, the deck has %2 cards that may be turned, and %1 of them put the "
-                     "batter on base or bring a run"),
+      return say(SAY("after the shuffle %1 of %2 possible cards would put the batter on base or "
+                     "bring in a run"),
                  countTurns(rules, shuffled, act(Verb::kSwing), all, reached));
     }
     default: {
       int fast = 0;
       cards.forEach([&](Card card) { fast += isBaseCard(card) ? 1 : 0; });
-      return say(SAY("%1 of the %2 cards that may be turned are fast runners"),
+      return say(SAY("the runner would be fast with %1 of %2 possible cards"),
                  {fast, cards.size()});
     }
   }
@@ -148,20 +148,18 @@ Sentence whyManage(const View& view, Action action) {
       const int before = countField(view, fielders)[0];
       std::swap(fielders[action.a], fielders[action.b]);
       const auto after = countField(view, fielders);
-      return {SAY("of the %2 balls that may be hit to a fielder the field then gets %1, not %3"),
+      return {SAY("the field would get %1 of %2 possible balls instead of %3"),
               {Value::of(after[0]), Value::of(after[1]), Value::of(before)}};
     }
     case Verb::kSub:
-      return whyIn(view, SAY("%1 of the %2 cards in the dugout get every ball to the %3"),
-                   action.a);
+      return whyIn(view, SAY("%1 of %2 dugout cards would get every ball to the %3"), action.a);
     case Verb::kRelieve:
-      return whyIn(view,
-                   SAY("%1 of the %2 cards in the dugout get every ball to the %3, and their "
-                       "deck is shuffled"),
-                   static_cast<int>(Position::kPitcher));
+      return whyIn(
+          view,
+          SAY("%1 of %2 dugout cards would get every ball to the %3, and their deck is shuffled"),
+          static_cast<int>(Position::kPitcher));
     default:
-      return say(SAY("of the %2 balls that may be hit to a fielder the field gets %1"),
-                 countField(view, fielders));
+      return say(SAY("the field gets %1 of %2 possible balls"), countField(view, fielders));
   }
 }
 
@@ -172,9 +170,9 @@ Sentence Evaluator::why(const View& view, Action action) const {
     case Verb::kFcBatter:
       return SAY("the runners stay where they are");
     case Verb::kFcLead:
-      return SAY("it takes the runner who is nearest home");
+      return SAY("it takes out the lead runner");
     case Verb::kPickoff:
-      return isBaseCard(view.runnerOn(action.a)) ? Sentence(SAY("he is fast")) : Sentence{};
+      return isBaseCard(view.runnerOn(action.a)) ? Sentence(SAY("a fast runner")) : Sentence{};
     default:
       return view.phase == Phase::kAtBat ? whyAtBat(rules_, view, action) : whyManage(view, action);
   }

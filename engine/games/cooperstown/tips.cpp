@@ -29,9 +29,8 @@ bool hasSecondWhiff(const View& view) {
 constexpr std::array<TipInfo, 7> kTips{{
     {.id = "field",
      .rule = "7.3",
-     .text =
-         SAY("Somebody has been on base, so you may shake up your field: exchange two fielders, "
-             "and send the top card of the dugout to one. Once each in a half-inning."),
+     .text = SAY("A runner has been on base, so you may shake up your field: switch two fielders, "
+                 "and replace one with the top dugout card. Once each per half-inning."),
      .can = "sub"},
     {.id = "relief",
      .rule = "11.1",
@@ -42,9 +41,8 @@ constexpr std::array<TipInfo, 7> kTips{{
      .when = onView<View, isInTrouble>},
     {.id = "fielders-choice",
      .rule = "5.9",
-     .text =
-         SAY("Fielder's choice: retire the batter, and the runners hold; or take the lead runner "
-             "who is forced, and the batter has first."),
+     .text = SAY("Fielder's choice: retire the batter, and the runners hold; or take the lead "
+                 "forced runner, and the batter gets first."),
      .can = "fc lead"},
     {.id = "bunt",
      .rule = "15.2",

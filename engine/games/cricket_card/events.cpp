@@ -10,7 +10,7 @@ namespace {
 
 constexpr auto kEvents = Events::table(
     Events::row<&TestBegins::number, &TestBegins::tests, &TestBegins::multiplier>(
-        "test", {SAY("Test %1. A point is worth %3 on this pitch")}, EventMark::kPart),
+        "test", {SAY("Test %1. Each point is worth %3 on this pitch")}, EventMark::kPart),
     Events::row<&Toss::winner>("toss", {SAY("%1 wins the toss"), SAY("The coin comes down for %1"),
                                         SAY("%1 calls correctly")}),
     Events::row<&TossPasses::to>("toss-passes", {SAY("No coin this time: the choice is %1's")}),
@@ -37,7 +37,7 @@ constexpr auto kEvents = Events::table(
         {SAY("%1 answers with %2"), SAY("Not given! %1 has %2"), SAY("%1 digs it out with %2")}),
     Events::row<&Scores::batting, &Scores::wicket, &Scores::runs, &Scores::total>(
         "scores",
-        {SAY("Wicket %2 brings %1 %3: %4 now"), SAY("%3 for %1, who stands at %4"),
+        {SAY("Wicket %2 brings %1 %3: %4 now"), SAY("%3 more for %1, now on %4"),
          SAY("Through the covers for %3. %1 has %4"), SAY("%3 more on the board: %1 %4"),
          SAY("Run hard, run well: %3 to %1, %4 in all")},
         EventMark::kTurn),
@@ -48,7 +48,7 @@ constexpr auto kEvents = Events::table(
         EventMark::kTurn),
     Events::row<&NoRun::batting, &NoRun::wicket>(
         "out",
-        {SAY("Wicket %2 has fallen, and nothing for it"), SAY("Gone! No run from wicket %2"),
+        {SAY("Wicket %2 falls for nothing"), SAY("Gone! No run from wicket %2"),
          SAY("%1 walks: wicket %2 brings nothing"), SAY("The stumps of wicket %2 lie flat")},
         EventMark::kOut),
     Events::row<&InningsEnds::batting, &InningsEnds::total, &InningsEnds::wickets>(
@@ -68,7 +68,7 @@ constexpr auto kEvents = Events::table(
                       SAY("The pads stay on: %1, %2 behind, follows on")}),
     Events::row<Reshuffled>("reshuffled", {SAY("All cards are shuffled: second innings")}),
     Events::row<&Totals::side, &Totals::first, &Totals::second, &Totals::both>(
-        "totals", {SAY("%1: %2 and %3, together %4")}),
+        "totals", {SAY("%1: %2 and %3, %4 in all")}),
     Events::row<&TestWon::winner, &TestWon::by, &TestWon::unit>(
         "won-by-innings", {SAY("%1 won by an innings and %2 %3")}),
     Events::row<&TestWon::winner, &TestWon::by, &TestWon::unit>("won-by-runs",
@@ -80,7 +80,7 @@ constexpr auto kEvents = Events::table(
     Events::row<&Tied::runs>("tied", {SAY("A tie: both sides made %1")}),
     Events::row<&Drawn::runs>("drawn", {SAY("Stumps on the fifth day. %1 runs, and a draw")}),
     Events::row<&SeriesStands::first, &SeriesStands::second, &SeriesStands::nobody>(
-        "standing", {SAY("Tests won: %1 to %2; by nobody: %3")}),
+        "standing", {SAY("Tests won: %1–%2; no winner: %3")}),
     Events::row<&SeriesWon::winner, &SeriesWon::won, &SeriesWon::lost>(
         "series-won", {SAY("%1 takes the series, %2 to %3")}),
     Events::row<&SeriesLevel::each>("series-level", {SAY("The series is shared, %1 each")}));

@@ -26,41 +26,39 @@ constexpr std::array<ChoiceInfo, 2> kFollowOns{{
 /// The pitch of a later test, the `test`-th.
 constexpr OptionInfo pitchOf(int test, std::string_view id, Text label) {
   return OptionInfo::number(id, label,
-                            SAY("Runs a point on this test's pitch; 0: as on the first."), 0, 0, 20,
-                            {"tests", test});
+                            SAY("Runs per point on this test's pitch; 0: as on the first."), 0, 0,
+                            20, {"tests", test});
 }
 
 constexpr std::array<OptionInfo, 12> kOptions{{
     OptionInfo::number("multiplier", SAY("Pitch"),
-                       SAY("Runs a point: 8 on a turning pitch, 12 on a flat track."), kPlainPitch,
-                       1, 20),
+                       SAY("Runs per point: 8 on a turning pitch, 12 on a flat track."),
+                       kPlainPitch, 1, 20),
     OptionInfo::toggle("timeless", SAY("Timeless test"),
-                       SAY("However many runs are made, nobody is saved by a draw.")),
-    OptionInfo::number(
-        "tests", SAY("Tests"),
-        SAY("How many tests the series has; the choice goes to and fro, and the last of "
-            "an odd number has a toss again."),
-        1, 1, kMostTests),
+                       SAY("However many runs are made, no draw saves anybody.")),
+    OptionInfo::number("tests", SAY("Tests"),
+                       SAY("How many tests the series has; the choice alternates, and the last of "
+                           "an odd number has a new toss."),
+                       1, 1, kMostTests),
     OptionInfo::toggle("toss-in-turn", SAY("No toss for the last test"),
-                       SAY("In a series of three or five, too, the choice goes to and fro to the "
-                           "end."),
+                       SAY("In a series of three or five, too, the choice alternates to the end."),
                        false, {"tests", 3}),
     pitchOf(2, "multiplier-2", SAY("Pitch of the second test")),
     pitchOf(3, "multiplier-3", SAY("Pitch of the third test")),
     pitchOf(4, "multiplier-4", SAY("Pitch of the fourth test")),
     pitchOf(5, "multiplier-5", SAY("Pitch of the fifth test")),
     OptionInfo::number("draw-runs", SAY("A draw at"),
-                       SAY("So many runs of both sides together, and time has run out."), kDrawRuns,
-                       700, 3000, {}, 50),
+                       SAY("When both sides together have made so many runs, time is up."),
+                       kDrawRuns, 700, 3000, {}, 50),
     OptionInfo::choice("draw-limit", SAY("The draw and the pitch"),
-                       SAY("Scaled, the runs for a draw are those of a pitch of 10: fewer where it "
-                           "turns, more on a flat one."),
+                       SAY("Scaled, the runs for a draw are for a pitch of 10: fewer on a turning "
+                           "one, more on a flat one."),
                        0, kDrawLimits),
     OptionInfo::toggle("winning-stroke", SAY("A winning stroke wins"),
                        SAY("The last stroke of a chase wins, whatever both sides have made "
                            "together.")),
     OptionInfo::choice("follow-on", SAY("Follow-on at"),
-                       SAY("So far behind, a side has to bat again at once."), 0, kFollowOns),
+                       SAY("A side so far behind has to bat again at once."), 0, kFollowOns),
 }};
 
 constexpr int kFlatPitch = 12;
@@ -152,10 +150,10 @@ constexpr std::array<RefusalInfo, static_cast<std::size_t>(RefusalId::kCount)> k
 }};
 
 constexpr std::array<FigureInfo, 7> kFigures{{
-    {"tests", SAY("Tests a match")},
-    {"runs", SAY("Runs an innings")},
-    {"extras", SAY("Extras a test")},
-    {"declared", SAY("Declarations a test")},
+    {"tests", SAY("Tests per match")},
+    {"runs", SAY("Runs per innings")},
+    {"extras", SAY("Extras per test")},
+    {"declared", SAY("Declarations per test")},
     {"follow-on", SAY("Tests with a follow-on"), FigureInfo::Unit::kShare},
     {"innings-win", SAY("Tests won by an innings"), FigureInfo::Unit::kShare},
     {"draw", SAY("Drawn tests"), FigureInfo::Unit::kShare},

@@ -19,16 +19,16 @@ constexpr Outcomes kBlack{"4", "Q'", "8", "10", "7", "2", "J", "5"};
 constexpr std::array<LessonPin, 3> kPins{{{"toss", kToss}, {"stock-0", kRed}, {"stock-1", kBlack}}};
 
 constexpr std::array<LessonStep, 15> kSteps{{
-    {SAY("Two innings each, and most runs win. The ten hearts are your wickets, worth 1 to 10, "
-         "and the ten spades are Black's. You bat on your own wickets while the other side bowls."),
+    {SAY("Two innings each; the most runs win. The ten hearts are your wickets, worth 1 to 10, and "
+         "the ten spades are Black's. You bat on your own wickets while the other side bowls."),
      "1.2"},
     {SAY("You have won the toss, so you say who bats first. Bowling first is a slight advantage, "
          "but for now choose to bat."),
      "2.1", "bat"},
-    {SAY("You hold four of your sixteen cards, and draw a new one for each that you play. A "
-         "stroke is a card on one of your wickets, worth its value less the wicket's, times ten. "
-         "Jack, Queen, King and Ace have 11 to 14. Lay the 9 on wicket 4, for 50 runs: drag it "
-         "there, or click the card and then the wicket."),
+    {SAY("You hold four of your sixteen cards, and draw a new one for each that you play. A stroke "
+         "is a card on one of your wickets, worth its value minus the wicket's, times ten. Jack, "
+         "Queen, King and Ace have 11 to 14. Lay the 9 on wicket 4, for 50 runs: drag it there, or "
+         "click the card and then the wicket."),
      "3.2", "play 9>4"},
     {{}, {}, "let"},
     {SAY("Black let it go: 50 runs, and that wicket is gone for the rest of the innings. Now lay "
@@ -39,14 +39,14 @@ constexpr std::array<LessonStep, 15> kSteps{{
          "card that is higher still wins the wicket back. Recounter with the King."),
      "4.4", "recounter K"},
     {{}, {}, "let"},
-    {SAY("The recounter scores what it is worth itself: 13 less 3 makes 100 runs. A card that you "
+    {SAY("The recounter scores what it is worth itself: 13 minus 3 makes 100 runs. A card that you "
          "would rather be rid of can be laid where it is worth nothing. Lay the 3 on wicket 10, "
          "and draw a better one."),
      "3.5", "play 3>10"},
     {{}, {}, "let"},
-    {SAY("An innings ends with the tenth wicket, or when you close it before a stroke. Black's "
-         "innings is then played with what both of you have left: who spends all the good cards "
-         "now has none to bowl with. You keep a Queen and an Ace. Close it, at 150."),
+    {SAY("An innings ends with the tenth wicket, or when you declare before a stroke. Black's "
+         "innings is then played with what both of you have left: spend all the good cards now, "
+         "and you have none to bowl with. You keep a Queen and an Ace. Declare, at 150."),
      "5.1", "close"},
     {{}, {}, "play 10>1"},
     {SAY("Black bats, with a 10 on wicket 1: that would be 90 runs. Your Queen is higher. Counter "

@@ -24,7 +24,7 @@ constexpr std::array<VerbInfo, kVerbs> kVerbRows{{
     {"let", SAY("Let it go")},
     {"recounter", SAY("Recounter with the %1"), kCodes},
     {"leave", SAY("Leave it")},
-    {"close", SAY("Close the innings")},
+    {"close", SAY("Declare")},
 }};
 // The toss, and the stocks.
 constexpr std::array<Codes, 3> kOutcomes{kSeatCodes, kCodes, kCodes};

@@ -11,14 +11,14 @@ namespace {
 /// The reason for a side at bat to end its innings.
 Sentence whyClose(const View& view, const Terms& terms) {
   if (view.saving) {
-    return {SAY("the test can't be won now, and the hands may hold the %1 to save it"),
+    return {SAY("the test can't be won now, but extras may bring the %1 that save it"),
             {Value::of(wanted(view, terms))}};
   }
   const int lead = view.lead();
   if (lead < 0) {
-    return {SAY("you are %1 runs behind, and the cards are wanted later"), {Value::of(-lead)}};
+    return {SAY("you trail by %1, and you'll need the cards later"), {Value::of(-lead)}};
   }
-  return {SAY("you are %1 runs ahead, and the cards are wanted later"), {Value::of(lead)}};
+  return {SAY("you lead by %1, and you'll need the cards later"), {Value::of(lead)}};
 }
 
 }  // namespace
@@ -43,36 +43,33 @@ Sentence Evaluator::why(const View& view, Action action) const {
   };
   switch (verbOf(action)) {
     case Verb::kBat:
-      return SAY("runs on the board are made with a full stock");
+      return SAY("runs are best made while the stock is full");
     case Verb::kBowl:
-      return SAY("who bats second knows what there is to make: a slight advantage");
+      return SAY("the side batting second knows its target: a slight advantage");
     case Verb::kPlay:
-      return say(
-          SAY("worth %1 runs if it stands, and %2 of their %3 cards left can counter it"),
-          SAY("worth %1 runs towards the %4 to save the test, which can't be won now, and %2 of "
-              "their %3 cards left can counter it"),
-          {runsOn(cardOf(action), action.b), beatenBy(cardOf(action), true), left});
+      return say(SAY("worth %1 runs if it stands; %2 of their %3 cards left can counter it"),
+                 SAY("worth %1 runs of the %4 that save the test (it can't be won now); %2 of "
+                     "their %3 cards left can counter it"),
+                 {runsOn(cardOf(action), action.b), beatenBy(cardOf(action), true), left});
     case Verb::kCounter:
-      return say(
-          SAY("it takes %1 runs away, and %2 of their %3 cards left can recounter it"),
-          SAY("it takes away %1 runs towards the %4 to save the test, which can't be won now, "
-              "and %2 of their %3 cards left can recounter it"),
-          {runsOn(view.laid.back().card, view.laid.back().wicket), beatenBy(cardOf(action), false),
-           left});
+      return say(SAY("it takes %1 runs away; %2 of their %3 cards left can recounter it"),
+                 SAY("it takes away %1 runs of the %4 that save the test (it can't be won now); %2 "
+                     "of their %3 cards left can recounter it"),
+                 {runsOn(view.laid.back().card, view.laid.back().wicket),
+                  beatenBy(cardOf(action), false), left});
     case Verb::kLet:
-      return say(
-          SAY("the stroke is worth %1 runs, and your cards stay in hand"),
-          SAY("the stroke is worth %1 runs towards the %2 to save the test, which can't be won "
-              "now, and your cards stay in hand"),
-          {runsOn(view.laid.back().card, view.laid.back().wicket)});
+      return say(SAY("the stroke is worth %1 runs, but you keep your cards"),
+                 SAY("the stroke is worth %1 runs of the %2 that save the test (it can't be won "
+                     "now), but you keep your cards"),
+                 {runsOn(view.laid.back().card, view.laid.back().wicket)});
     case Verb::kRecounter:
       return say(
-          SAY("worth %1 runs after all, and %2 of their %3 cards left can counter it"),
-          SAY("worth %1 runs after all towards the %4 to save the test, which can't be won now, "
-              "and %2 of their %3 cards left can counter it"),
+          SAY("worth %1 runs after all; %2 of their %3 cards left can counter it"),
+          SAY("worth %1 runs after all of the %4 that save the test (it can't be won now); %2 of "
+              "their %3 cards left can counter it"),
           {runsOn(cardOf(action), view.laid.back().wicket), beatenBy(cardOf(action), true), left});
     case Verb::kLeave:
-      return SAY("the wicket brings nothing, and your cards stay in hand");
+      return SAY("the wicket scores nothing, but you keep your cards");
     case Verb::kClose:
       return whyClose(view, rules_.terms(view));
   }

@@ -85,7 +85,7 @@ class CardReader {
     const auto index = rows_.take("code", indexOf(what, rows_.cell("code"), codes));
     if (rows_.error()) return std::nullopt;
     const Card card(static_cast<int>(index));
-    if (seen.contains(card)) rows_.fail("code", "this card is there already");
+    if (seen.contains(card)) rows_.fail("code", "this card appears twice");
     seen.insert(card);
     return card;
   }
@@ -117,7 +117,7 @@ class CardReader {
       }
       const Border border = borderOf(column, words[0]);
       std::uint8_t& base = reach[static_cast<std::size_t>(border)];
-      if (base != 0) rows_.fail(column, std::string(words[0]) + " is there twice");
+      if (base != 0) rows_.fail(column, std::string(words[0]) + " appears twice");
       if (words[1].size() != 1 || words[1][0] < '1' || words[1][0] > '4') {
         rows_.fail(column,
                    "`" + std::string(words[1]) + "` isn't a base: 1, 2, 3, or 4 for a home run");

@@ -10,38 +10,40 @@ constexpr auto kEvents = Events::table(
     Events::row<&HalfInningBegins::half, &HalfInningBegins::inning, &HalfInningBegins::team>(
         "half-inning", {SAY("%1 of inning %2: %3 bats")}, EventMark::kPart),
     Events::row<&HalfInningOver::team, &HalfInningOver::runs, &HalfInningOver::leftOnBase>(
-        "half-inning-over", {SAY("That's the side for %1. Runs %2, left on base %3")}),
+        "half-inning-over", {SAY("Side retired. %1: runs %2, left on base %3")}),
     Events::row<&Swings::team, &Swings::batter, &Swings::bat, &Swings::pitch>(
         "swings",
         {SAY("%1's number %2 swings: %3 against %4"), SAY("%3 meets %4, number %2 swinging"),
          SAY("Number %2 goes after it: %3, and the pitch is %4")}),
     Events::row<&Leaves::team, &Leaves::batter, &Leaves::pitch>(
-        "leaves", {SAY("%1's number %2 leaves it: %3"), SAY("Number %2 only watches: %3"),
+        "leaves", {SAY("%1's number %2 takes it: %3"), SAY("Number %2 just watches: %3"),
                    SAY("The bat stays on number %2's shoulder. The pitch: %3")}),
     Events::row<&StealTry::team, &StealTry::aim, &StealTry::pitch>(
-        "steal-try", {SAY("%1's runner is off for %2! The pitch: %3"),
-                      SAY("There he goes, head down, to %2, on %3"), SAY("A break for %2 on %3")}),
+        "steal-try",
+        {SAY("%1's runner is off for %2! The pitch: %3"),
+         SAY("There goes the runner, head down, to %2, on %3"), SAY("A break for %2 on %3")}),
     Events::row<&BaseHit::team, &BaseHit::batter, &BaseHit::border>(
         "single",
-        {SAY("A match in %3: number %2 has a single"), SAY("Number %2 drops it in, %3: a single"),
-         SAY("Through the middle, %3: number %2 is on first"),
-         SAY("A clean knock, %3: first base for number %2")},
+        {SAY("A match in %3: number %2 singles"), SAY("Number %2 drops it in on %3: a single"),
+         SAY("Through the middle on %3: number %2 is on first"),
+         SAY("A clean knock on %3: first base for number %2")},
         EventMark::kTurn),
     Events::row<&BaseHit::team, &BaseHit::batter, &BaseHit::border>(
         "double",
-        {SAY("A match in %3: number %2 doubles"), SAY("Into the gap, %3: two bases for number %2"),
-         SAY("Off the wall, %3: number %2 slides into second")},
+        {SAY("A match in %3: number %2 doubles"),
+         SAY("Into the gap on %3: two bases for number %2"),
+         SAY("Off the wall on %3: number %2 slides into second")},
         EventMark::kTurn),
     Events::row<&BaseHit::team, &BaseHit::batter, &BaseHit::border>(
         "triple",
         {SAY("A match in %3: number %2 triples"),
-         SAY("To the deepest corner, %3: number %2 is on third")},
+         SAY("To the deepest corner on %3: number %2 is on third")},
         EventMark::kTurn),
     Events::row<&BaseHit::team, &BaseHit::batter, &BaseHit::border>(
         "home-run",
         {SAY("A match in %3, and it's gone: number %2 homers"),
-         SAY("Number %2 sends it over the fence, %3: home run"),
-         SAY("Don't bother chasing that one, %3: number %2 trots around for %1")},
+         SAY("Number %2 sends it over the fence on %3: home run"),
+         SAY("Don't bother chasing that one: on %3, number %2 trots around for %1")},
         EventMark::kTurn),
     Events::row<&Advance::team, &Advance::from, &Advance::to>(
         "advance", {SAY("The runner on %2 goes to %3"), SAY("From %2 to %3 for %1's runner"),
@@ -55,7 +57,7 @@ constexpr auto kEvents = Events::table(
         EventMark::kOut),
     Events::row<&BatterOut::team, &BatterOut::batter>(
         "called-out",
-        {SAY("Right down the middle: number %2 is out looking"),
+        {SAY("Right down the middle: number %2 is caught looking"),
          SAY("That one was blue. Number %2 is out, bat on the shoulder")},
         EventMark::kOut),
     Events::row<&BatterOut::team, &BatterOut::batter>(
@@ -70,7 +72,7 @@ constexpr auto kEvents = Events::table(
     Events::row<&BatterOut::team, &BatterOut::batter>(
         "caught",
         {SAY("Straight at somebody: number %2 is caught"),
-         SAY("Caught! Number %2 shakes the head")},
+         SAY("Caught! Number %2 can't believe it")},
         EventMark::kOut),
     Events::row<&FlyDropped::team, &FlyDropped::batter>(
         "fly-dropped", {SAY("The fly falls foul: number %2 gets another pitch"),
@@ -89,8 +91,7 @@ constexpr auto kEvents = Events::table(
         {SAY("Safe! %1 steals %2"), SAY("Under the tag at %2"), SAY("%1 has %2 for nothing")}),
     Events::row<&CaughtStealing::team, &CaughtStealing::base>(
         "caught-stealing",
-        {SAY("They knew: the runner is out at %2"),
-         SAY("The ball is at %2 first, and waits for him")},
+        {SAY("They knew: the runner is out at %2"), SAY("The ball beats the runner to %2")},
         EventMark::kOut),
     Events::unsaid<Outs>("outs"),
     Events::row<&BatsRefreshed::team>(
@@ -103,7 +104,7 @@ constexpr auto kEvents = Events::table(
     Events::row<&Relief::pitching>(
         "relief", {SAY("The starter is done: %1's relief pitcher comes in"),
                    SAY("A door opens in the outfield: %1's reliever jogs to the mound")}),
-    Events::row<&WalkOff::winner>("walk-off", {SAY("No need to go on: %1 wins it at the plate")}),
+    Events::row<&WalkOff::winner>("walk-off", {SAY("No need to play on: %1 wins it at the plate")}),
     Events::row<CalledOff>("called-off", {SAY("Out of baseballs. The umpires call it a day")}),
     Events::row<&Won::winner, &Won::runs, &Won::otherRuns>("won",
                                                            {SAY("Ball game: %1 wins, %2 to %3")}),

@@ -27,10 +27,9 @@ constexpr std::array<ChoiceInfo, 2> kSteals{{
 
 constexpr std::array<OptionInfo, 3> kOptions{{
     OptionInfo::choice("innings", SAY("Length"),
-                       SAY("How many innings a game has, unless it is tied then."), 9, kInnings),
-    OptionInfo::choice("steal", SAY("A steal"),
-                       SAY("What becomes of the cards when a runner has stolen a base."), 0,
-                       kSteals),
+                       SAY("How many innings a game lasts, unless it is tied."), 9, kInnings),
+    OptionInfo::choice("steal", SAY("After a steal"),
+                       SAY("What happens to the cards after a stolen base."), 0, kSteals),
     OptionInfo::toggle("every-run", SAY("Every run of the last play counts"),
                        SAY("Runs beyond the winning one count too, and not on a home run alone.")),
 }};
@@ -82,7 +81,7 @@ constexpr std::array<FigureInfo, 9> kFigures{{
     ballgame_figures::kSteals,
     ballgame_figures::kCaughtStealing,
     ballgame_figures::kLeftOnBase,
-    {"pitches", SAY("Pitches a match")},
+    {"pitches", SAY("Pitches per match")},
     ballgame_figures::kExtraInnings,
 }};
 

@@ -13,11 +13,11 @@ namespace {
 // In the order of Verb.
 constexpr std::array<VerbInfo, kVerbs> kVerbRows{{
     {"bat", SAY("Swing: %1"), kBatCodes},
-    {"leave", SAY("Leave")},
+    {"leave", SAY("Take the pitch")},
     {"steal", SAY("Steal")},
     {"pitch", SAY("Throw: %1"), kPitchCodes},
     {"refresh", SAY("Take the discards back")},
-    {"keep", SAY("Go on without")},
+    {"keep", SAY("Play on without")},
 }};
 constexpr Notation kNotation{kVerbRows};
 

@@ -24,19 +24,18 @@ Sentence Evaluator::why(const View& view, Action action) const {
     case Verb::kBat: {
       const int hit = among(pitches, [&](Card pitch) { return hits(cardOf(action), pitch); });
       if (hit == 0) {
-        return {SAY("it hits %1 of the %2 pitches that may come, but spares a better card"),
-                {Value::of(hit), all}};
+        return {SAY("it hits none of the %1 possible pitches, but saves a better card"), {all}};
       }
-      return {SAY("it hits %1 of the %2 pitches that may come"), {Value::of(hit), all}};
+      return {SAY("it hits %1 of the %2 possible pitches"), {Value::of(hit), all}};
     }
     case Verb::kLeave:
-      return {SAY("%1 of the %2 pitches that may come are blue and put the batter out; a Pitch Out "
+      return {SAY("only blue puts the batter out (%1 of the %2 possible pitches); a Pitch Out "
                   "would be ball %3"),
               {Value::of(
                    among(pitches, [&](Card pitch) { return cards.isBlue(pitch, view.relief()); })),
                all, Value::of(view.balls + 1)}};
     case Verb::kSteal:
-      return {SAY("of the %1 pitches that may come only the Pitch Out catches the runner"), {all}};
+      return {SAY("only the Pitch Out, one of %1 possible pitches, catches the runner"), {all}};
     case Verb::kPitch:
       if (cardOf(action) == kPitchOut) {
         return view.stealer() > 0
@@ -45,16 +44,16 @@ Sentence Evaluator::why(const View& view, Action action) const {
                    : Sentence{SAY("it costs no card, but it is ball %1"),
                               {Value::of(view.balls + 1)}};
       }
-      return {SAY("%1 of the %2 cards that may be swung hit it"),
+      return {SAY("the batter can hit it with %1 of %2 possible cards"),
               {Value::of(among(bats, [&](Card bat) { return hits(bat, cardOf(action)); })),
                Value::of(bats.size())}};
     default: {
       const Kind kind = view.seat == view.batting() ? Kind::kBatting : Kind::kPitching;
       const int back = static_cast<int>(view.discard(kind).size());
       if (verbOf(action) == Verb::kRefresh) {
-        return {SAY("cards that come back into the hand: %1"), {Value::of(back)}};
+        return {SAY("it puts %1 more in your hand"), {Value::of(back)}};
       }
-      return {SAY("%1 cards are enough for now"), {Value::of(view.held(kind).size())}};
+      return {SAY("%1 in hand is enough for now"), {Value::of(view.held(kind).size())}};
     }
   }
 }

@@ -26,7 +26,7 @@ class Solution {
   static constexpr Text kPromise =
       RD_TEXT("QuickBaseball",
               "Solves each half-inning for the chance of winning, a few seconds each: nobody "
-              "gains more than 0.1 % of a match in it, but luck may beat it.");
+              "gains more than 0.1% of a match in it, but luck may beat it.");
 
   // As core/solutions.h asks for.
   [[nodiscard]] static std::string nameOf(const Rules& rules);

@@ -35,8 +35,8 @@ constexpr auto kEvents = Events::table(
         "reaches",
         {SAY("%1 stretches, and gets it back from %2"), SAY("A late sprint: %1 saves it at %2")}),
     Events::row<&Diagonal::by, &Diagonal::court>(
-        "diagonal",
-        {SAY("All the way across to %2: out of reach for %1"), SAY("%1 can only look at %2")}),
+        "diagonal", {SAY("All the way across to %2: out of reach for %1"),
+                     SAY("%1 can only watch it land at %2")}),
     Events::row<&TooFast::by, &TooFast::call, &TooFast::court>(
         "too-fast", {SAY("Nobody crosses the court for a %2: %1 leaves it at %3")}),
     Events::row<&LetsGo::by>("lets-go", {SAY("%1 lets it go"), SAY("%1 doesn't run for that one")}),

@@ -27,8 +27,9 @@ constexpr std::array<OptionInfo, 2> kOptions{{
     {"sets", OptionInfo::Kind::kChoice, SAY("Length"),
      SAY("What wins the match: a tie-break, a game, or more than half of the sets."), 1, 0, 0,
      kSets},
-    OptionInfo::toggle("read-returns", SAY("A read shot is only returned"),
-                       SAY("Reading a call wins no point: the ball comes back, and rallies last.")),
+    OptionInfo::toggle(
+        "read-returns", SAY("A read shot is only returned"),
+        SAY("Reading a call wins no point: the ball comes back, and rallies last longer.")),
 }};
 
 Value winnerOf(Card outcome) {
@@ -68,21 +69,21 @@ constexpr std::array<Text, kWords> kWordTexts{SAY("lob"),
 constexpr std::array<RefusalInfo, static_cast<std::size_t>(RefusalId::kCount)> kRefusals{{
     {"unknown-action", "8.1", SAY("There is no such action in this game")},
     {"match-over", "7.4", SAY("The match is over")},
-    {"not-now", "2.1", SAY("That isn't what is to be decided now")},
+    {"not-now", "2.1", SAY("That isn't the choice to make now")},
     {"spent", "1.4", SAY("%1 isn't in the hand until the point ends")},
-    {"three-returns", "3.2", SAY("At most three cards are played to a serve")},
-    {"ascending", "8.2", SAY("The cards to a serve are named from the lowest quadrant up")},
-    {"one-return", "3.2", SAY("At least one card is played to a serve")},
-    {"no-move", "5.3", SAY("A %1 wouldn't move this shot: it is aimed there already")},
+    {"three-returns", "3.2", SAY("At most three cards are played against a serve")},
+    {"ascending", "8.2", SAY("Cards against a serve are named from the lowest quadrant up")},
+    {"one-return", "3.2", SAY("At least one card is played against a serve")},
+    {"no-move", "5.3", SAY("A %1 wouldn't move this shot: it is already aimed there")},
 }};
 
 constexpr std::array<FigureInfo, 7> kFigures{{
-    {"points", SAY("Points won a match")},
-    {"games", SAY("Games won a match")},
-    {"breaks", SAY("Breaks of serve a match")},
+    {"points", SAY("Points won per match")},
+    {"games", SAY("Games won per match")},
+    {"breaks", SAY("Breaks of serve per match")},
     {"server-won", SAY("Points won on own serve"), FigureInfo::Unit::kShare},
     {"aces", SAY("Aces on own serve"), FigureInfo::Unit::kShare},
-    {"rally", SAY("Strokes a point")},
+    {"rally", SAY("Strokes per point")},
     {"read", SAY("Called shots that were read"), FigureInfo::Unit::kShare},
 }};
 

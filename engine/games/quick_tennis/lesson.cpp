@@ -26,37 +26,36 @@ constexpr std::array<LessonStep, 18> kSteps{{
      "3.1", "serve 3"},
     {{}, {}, "return 1; return 2; set"},
     {SAY("Against a serve up to three cards may be laid. Blue covered 1 and 2, but your ball went "
-         "to 3: an ace, 15 to 0. All cards are taken up again, and for every second point both "
-         "begin in quadrant 2. Serve to 1."),
+         "to 3: an ace, 15–0. All cards are taken up again, and on every second point both start "
+         "in quadrant 2. Serve to 1."),
      "3.4", "serve 1"},
     {{}, {}, "return 1; return 3; set"},
     {{}, {}, "hit 4"},
-    {SAY("One of Blue's cards named the 1: the rally goes on, and Blue hits. Cards are spent "
-         "until the point ends, and who has none left when one is needed loses it. Now a card of "
-         "Blue's lies face down: say where you run to. Run to 4."),
+    {SAY("One of Blue's cards named the 1: the rally goes on, and Blue hits. Cards are spent until "
+         "the point ends; if you need one and have none left, you lose it. Now a card of Blue's "
+         "lies face down: say where you run to. Run to 4."),
      "4.1", "run 4"},
     {{}, {}, "no-call"},
-    {SAY("You are where the ball is, so you have returned it and hit next. Hit to 2."), "4.3",
-     "hit 2"},
+    {SAY("You are where the ball is, so you return it and hit next. Hit to 2."), "4.3", "hit 2"},
     {{}, {}, "run 1'"},
     {SAY("Your card is shown first. Before Blue's is turned you may call: a lob moves the ball "
          "from the net to the back of its side, a drop shot from the back to the net. Call a drop "
          "shot: the ball then lands in 3."),
      "5.2", "drop"},
-    {SAY("Blue ran to 1, and from there the 3 is diagonal: out of reach, your point, 30 to 0. Had "
+    {SAY("Blue ran to 1, and from there the 3 is diagonal: out of reach, your point, 30–0. Had "
          "Blue's card named the 3, your call would have been read, and the point lost at once. "
          "Serve to 2."),
      "6.2", "serve 2"},
     {{}, {}, "return 2; set"},
     {{}, {}, "hit 3"},
-    {SAY("Blue has returned it, and hits. Run to 4."), "4.1", "run 4"},
+    {SAY("Blue has returned it and hits. Run to 4."), "4.1", "run 4"},
     {{}, {}, "no-call"},
     {SAY("The ball landed in 3, you stand in 4. That isn't diagonal, so another card takes you "
          "there: any card will do, and it is spent face down. Get there with a 1."),
      "6.1", "recover 1"},
-    {SAY("You have the ball, but the rally has cost you three cards. Watch what is spent: when "
-         "the other side holds no 3 and no 4 any more, you know where to hit. The set goes to the "
-         "first with six games and two ahead. Play on from here, or begin a match of your own."),
+    {SAY("You have the ball, but the rally has cost you three cards. Watch what is spent: once the "
+         "other side holds no 3 and no 4, you know where to hit. The set goes to the first to six "
+         "games with a lead of two. Play on from here, or begin a match of your own."),
      "7.3"},
 }};
 

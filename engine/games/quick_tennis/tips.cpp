@@ -57,9 +57,8 @@ constexpr std::array<TipInfo, 7> kTips{{
      .after = "deuce"},
     {.id = "tie-break",
      .rule = "7.3",
-     .text =
-         SAY("A tie-break: it goes to the first with seven points and two ahead. After the first "
-             "point each side serves twice in a row."),
+     .text = SAY("A tie-break: first to seven points with a lead of two. After the first point "
+                 "each side serves twice in a row."),
      .after = "tie-break"},
 }};
 

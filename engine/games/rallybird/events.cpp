@@ -25,7 +25,7 @@ constexpr auto kEvents = Events::table(
                                               SAY("The RallyBird lands: %1 throws again")}),
     Events::row<&BatterEnds::team>("foul", {SAY("Foul ball"), SAY("Into the stands, foul")}),
     Events::row<&BatterEnds::team>("caught", {SAY("Caught: %1's batter is out"),
-                                              SAY("An easy catch, one away for %1's batter")}),
+                                              SAY("An easy catch, and %1's batter is gone")}),
     Events::row<&BatterEnds::team>("struck-out", {SAY("Strike three: %1's batter sits down"),
                                                   SAY("%1's batter is struck out")}),
     Events::row<&BatterEnds::team>("thrown-out", {SAY("%1's batter is thrown out at first"),

@@ -25,7 +25,7 @@ constexpr std::array<OptionInfo, 3> kOptions{{
     OptionInfo::choice("first-inning", SAY("First inning"),
                        SAY("The inning that the game begins with."), 7, kFirstInnings),
     OptionInfo::toggle("rallybird", SAY("The RallyBird"),
-                       SAY("Who is behind in the ninth may throw again, while it helps."), true),
+                       SAY("A side behind in the ninth may throw again, while it helps."), true),
     OptionInfo::toggle("first-game", SAY("First game"),
                        SAY("Take the Pitch is left out until you know the others.")),
 }};
@@ -57,7 +57,7 @@ constexpr std::array<PlaceInfo, places::kCount> kPlaces{{
     {"zone.D", SAY("zone D")},
     {"zone.E", SAY("zone E")},
     {"zone.F", SAY("zone F")},
-    {"lost", SAY("out of this half-inning")},
+    {"lost", SAY("out for this half-inning")},
     {"dice", SAY("the dice")},
     {"base.1", SAY("first base")},
     {"base.2", SAY("second base")},
@@ -85,7 +85,7 @@ constexpr std::array<Text, kWords> kWordRows{SAY("Top"), SAY("Bottom"), SAY("les
 constexpr std::array<RefusalInfo, static_cast<std::size_t>(RefusalId::kCount)> kRefusals{{
     {"unknown-action", "11", SAY("There is no such action in this game")},
     {"match-over", "8", SAY("The match is over")},
-    {"chance-first", "3.6", SAY("First chance has its turn")},
+    {"chance-first", "3.6", SAY("Chance has its turn first")},
     {"keep-icon-not-now", "2.3",
      SAY("The defence takes its Glove with the baseball before the first at-bat")},
     {"play-not-now", "3.1", SAY("The offence chooses its play when an at-bat begins")},
@@ -99,7 +99,7 @@ constexpr std::array<RefusalInfo, static_cast<std::size_t>(RefusalId::kCount)> k
     {"needs-runner", "3.2", SAY("With these bases %1 can't be played")},
     {"other-zone", "11.3", SAY("The Gloves are laid in order: now %1")},
     {"glove-laid", "3.4", SAY("%1 lies in a zone already")},
-    {"glove-out", "6.2", SAY("%1 is out of this half-inning")},
+    {"glove-out", "6.2", SAY("%1 is out for this half-inning")},
     {"glove-left", "3.4", SAY("%1 can't stay empty: there are Gloves for all zones that are left")},
     {"keeps", "6.4", SAY("The Glove in %1 isn't one that changes")},
 }};
@@ -114,7 +114,7 @@ constexpr std::array<FigureInfo, 11> kFigures{{
     ballgame_figures::kSteals,
     ballgame_figures::kCaughtStealing,
     ballgame_figures::kLeftOnBase,
-    {"rerolls", SAY("Rerolls a game")},
+    {"rerolls", SAY("Rerolls per game")},
     ballgame_figures::kExtraInnings,
 }};
 

@@ -19,13 +19,13 @@ constexpr std::array<LessonPin, 3> kPins{
     {{"aside-0", kAside0}, {"aside-1", kAside1}, {"dice", kDice}}};
 
 constexpr std::array<LessonStep, 18> kSteps{{
-    {SAY("Three innings, the seventh to the ninth, and most runs win. The field has six zones, A "
+    {SAY("Three innings, the seventh to the ninth; the most runs win. The field has six zones, A "
          "to F. The side that bats secretly chooses a play, which tests one or two of them; the "
          "other side guesses, and lays its gloves there. You bat first."),
      "3.1"},
     {{}, {}, "keep-icon 5/4"},
     {SAY("Two dice are thrown against the gloves in the tested zones, and the play says what "
-         "happens if they bring less, as much, or more. One of your plays lies aside for this "
+         "happens if they bring less, as much, or more. One of your plays is set aside for this "
          "half-inning, and you alone know which. Choose Up the Middle: it tests B and D."),
      "4.15", "play up-the-middle"},
     {{}, {}, "place A=5/4; place B=3/2; place C=4/3; place D=3/1; place E=5/3; place F=4/2"},
@@ -36,15 +36,15 @@ constexpr std::array<LessonStep, 18> kSteps{{
          "three times the glove in B. Choose Steal 2B."),
      "4.10", "play steal-2b"},
     {{}, {}, "place A=5/4; place B=3/2; place C=4/3; place D=3/1; place E=5/3; place F=4/2"},
-    {SAY("The gloves are laid anew before each at-bat, but the weak one came to B again: 8 "
+    {SAY("The gloves are laid afresh before each at-bat, but the weak one went to B again: 8 "
          "against three times 2. Your runner is on second, the glove is gone, and the same batter "
-         "is up. Drive Right tests C and F. If it gets through, all runners take two bases. "
-         "Choose it."),
+         "is up. Drive Right tests C and F. If it gets through, all runners take two bases. Choose "
+         "it."),
      "4.6", "play drive-right"},
     {{}, {}, "place A=5/4; place B=-; place C=4/3; place D=3/1; place E=5/3; place F=4/2"},
     {{}, {}, "wear C"},
-    {SAY("11 against 8: a run, and the batter is on first. A zone without a glove has the value "
-         "that is printed there, a 2 for B. Now be bold: Infield Left."),
+    {SAY("11 against 8: a run, and the batter is on first. A zone without a glove has its printed "
+         "value, a 2 for B. Now be bold: Infield Left."),
      "3.9", "play infield-left"},
     {{}, {}, "place A=5/4; place B=-; place C=4/3; place D=4/2; place E=5/3; place F=3/1"},
     {SAY("A 3 is less than 9: a double play, two out. One is left. Choose Home Run: it tests E "

@@ -94,7 +94,7 @@ Result<Tested> readZones(std::string_view text) {
 Result<int> readAdvance(std::string_view word) {
   if (word == "out") return ResultText::kOut;
   if (word.size() == 2 && word[0] == '+' && word[1] >= '1' && word[1] <= '3') return word[1] - '0';
-  return Error{deck::inQuotes(word) + " is nothing that runners do: out, +1, +2, +3"};
+  return Error{deck::inQuotes(word) + " isn't what runners do: out, +1, +2, +3"};
 }
 
 /// `safe, R3 +1`.

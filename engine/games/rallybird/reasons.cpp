@@ -23,9 +23,9 @@ Sentence whyPlay(const Rules& rules, const View& view, Card play) {
   const PlayCard& card = rules.chart()[play];
   const AtBatSolution solution(rules, view, rules.allowed(view));
   const auto [least, most] = solution.defences(card);
-  return {
-      SAY("with the weakest Gloves in its zones %1 of 36 throws beat them, with the strongest %2"),
-      {Value::of(throwsAbove(least)), Value::of(throwsAbove(most))}};
+  return {SAY("%1 of 36 throws would beat its zones with the weakest Gloves there, %2 with the "
+              "strongest"),
+          {Value::of(throwsAbove(least)), Value::of(throwsAbove(most))}};
 }
 
 Sentence whyPlace(const Rules& rules, const View& view, int zone) {
@@ -35,7 +35,7 @@ Sentence whyPlace(const Rules& rules, const View& view, int zone) {
     const Tested& zones = rules.chart()[play].tests[static_cast<std::size_t>(view.bases())];
     tested += zones.contains(static_cast<std::uint8_t>(zone)) ? 1 : 0;
   });
-  return {SAY("%1 is tested by %2 of the %3 plays that may be chosen"),
+  return {SAY("%2 of %3 possible plays would test %1"),
           {Value::of(placeOf(places::kZone, zone)), Value::of(tested), Value::of(plays.size())}};
 }
 
@@ -48,7 +48,7 @@ Sentence whyBird(const Rules& rules, const View& view) {
   for (int dice = 2; dice <= 12; ++dice) {
     better += throws.thrown(dice, view.won) > now ? waysOf(dice) : 0;
   }
-  return {SAY("of 36 throws %1 would be better than this one"), {Value::of(better)}};
+  return {SAY("%1 of 36 throws would be better than this one"), {Value::of(better)}};
 }
 
 }  // namespace
@@ -70,7 +70,7 @@ Sentence Evaluator::why(const View& view, Action action) const {
       const int glove = view.gloveIn(action.a);
       const int back = rules_.chart().shows(glove, true);
       if (view.glove(glove).back) {
-        return {SAY("that Glove is gone for the half-inning, and it showed but %1"),
+        return {SAY("that Glove is lost for the half-inning, but it showed only %1"),
                 {Value::of(back)}};
       }
       return {SAY("that Glove goes from %1 to %2"),

@@ -34,7 +34,7 @@ constexpr std::array<TipInfo, 6> kTips{{
      .can = "wear"},
     {.id = "bird",
      .rule = "7.1",
-     .text = SAY("You are behind in the ninth, so the RallyBird lets you throw again, once an "
+     .text = SAY("You are behind in the ninth, so the RallyBird lets you throw again, once per "
                  "at-bat. If that moves nobody, the bird is gone for the rest of the game."),
      .can = "reroll"},
     {.id = "sacrifice",
@@ -54,9 +54,8 @@ constexpr std::array<TipInfo, 6> kTips{{
      .when = onView<View, lacksGlove>},
     {.id = "set-aside",
      .rule = "10.3",
-     .text =
-         SAY("Keep count of the plays that are shown. One of those you haven't seen lies aside, "
-             "and can't come in this half-inning."),
+     .text = SAY("Keep count of the plays that are shown. One of those you haven't seen is set "
+                 "aside, and can't come in this half-inning."),
      .can = "place",
      .when = onView<View, hasSeenPlays>},
 }};

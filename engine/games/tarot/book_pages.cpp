@@ -110,7 +110,7 @@ ScoreTable sheetOf(const Book& book, const Book::Hand& hand) {
   for (const Book::Line& line : hand.played) table.rows.push_back(rowOf(book, line));
   table.rows.push_back(sumsOf(book, SAY("In play"), inPlay));
   ScoreRow together =
-      sumsOf(book, SAY("Together"), [&](Seat seat) { return before(seat) + inPlay(seat); });
+      sumsOf(book, SAY("Total"), [&](Seat seat) { return before(seat) + inPlay(seat); });
   together.sum = false;  // of both sums
   table.rows.push_back(std::move(together));
   if (hand.outcome) table.notes.push_back(*hand.outcome);

@@ -11,8 +11,8 @@ constexpr auto kEvents = Events::table(
     Events::row<&HandBegins::number, &HandBegins::dealer>("hand", {SAY("Hand %1. %2 deals")},
                                                           EventMark::kPart),
     Events::row<&Discarded::dealer>("discarded",
-                                    {SAY("%1 lays three cards away and takes the spare ones"),
-                                     SAY("Three cards away, three for them: %1 has chosen")}),
+                                    {SAY("%1 discards three cards and takes the spare ones"),
+                                     SAY("Three cards out, three in: %1 has chosen")}),
     Events::unsaid<Shows>("shows"),
     Events::row<&Declares::by, &Declares::count, &Declares::points>(
         "greater",
@@ -32,9 +32,9 @@ constexpr auto kEvents = Events::table(
     Events::row<&HasNone::by, &HasNone::asked, &HasNone::points>(
         "refused", {SAY("%2 has none: %3 for %1"), SAY("None in %2's hand. %1 scores %3")}),
     Events::row<&Gives::by, &Gives::to, &Gives::card>(
-        "gives", {SAY("%1 has to give %2 %3"), SAY("%3 goes from %1 to %2")}),
+        "gives", {SAY("%1 has to give up %3 to %2"), SAY("%3 goes from %1 to %2")}),
     Events::row<&Returns::by, &Returns::to, &Returns::card>(
-        "returns", {SAY("%1 gives %2 %3 for it"), SAY("%2 gets %3 from %1")}),
+        "returns", {SAY("%1 gives %2 %3 in return"), SAY("%2 gets %3 from %1")}),
     Events::row<&Plays::by, &Plays::card>("plays", {SAY("%1 plays %2"), SAY("%2 from %1")}),
     Events::row<&Takes::by, &Takes::points, &Takes::trick>(
         "takes", {SAY("%1 takes trick %3: %2"), SAY("Trick %3 is %1's: %2")}, EventMark::kTurn),
@@ -44,12 +44,12 @@ constexpr auto kEvents = Events::table(
                                                   {SAY("The Foolish Man comes home: %2 for %1"),
                                                    SAY("Nobody keeps the Foolish Man: %2 for %1")}),
     Events::row<&HandCounted::side, &HandCounted::declared, &HandCounted::played,
-                &HandCounted::together>("counted", {SAY("%1: %2 in hand and %3 in play make %4")}),
+                &HandCounted::together>("counted", {SAY("%1: %2 declared and %3 in play make %4")}),
     Events::row<&HandWon::winner, &HandWon::points, &HandWon::score>(
-        "hand-won", {SAY("%1 is %2 ahead and stands at %3")}),
-    Events::row<&HandTied::points>("hand-tied", {SAY("Equal at the top with %1: nobody scores")}),
+        "hand-won", {SAY("%1 wins the hand by %2 and has %3")}),
+    Events::row<&HandTied::points>("hand-tied", {SAY("Tied at the top with %1: nobody scores")}),
     Events::row<&Won::winner, &Won::score>("won", {SAY("%1 wins with %2")}),
-    Events::row<&Tied::score>("tied", {SAY("Nobody wins: equal at the top with %1")}));
+    Events::row<&Tied::score>("tied", {SAY("Nobody wins: tied at the top with %1")}));
 
 #undef SAY
 

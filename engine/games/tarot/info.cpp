@@ -50,7 +50,7 @@ constexpr std::array<Setting, 1> kOneHand{{{"length", 1}}};
 constexpr std::array<Setting, 1> kLong{{{"length", 200}}};
 constexpr std::array<PresetInfo, 3> kPresets{{
     {"game", SAY("A game"), SAY("To 100 points: about eight hands for two, twelve for three."), {}},
-    {"one-hand", SAY("One hand"), SAY("One deal, and whoever has more has won."), kOneHand},
+    {"one-hand", SAY("One hand"), SAY("One deal; the higher score wins."), kOneHand},
     {"evening", SAY("An evening"), SAY("To 200 points."), kLong},
 }};
 
@@ -97,30 +97,30 @@ constexpr std::array<RefusalInfo, static_cast<std::size_t>(RefusalId::kCount)> k
     {"unknown-action", "10", SAY("There is no such action in this game")},
     {"match-over", "8.4", SAY("The match is over")},
     {"deal-first", "2.1", SAY("First the cards are dealt")},
-    {"discard-first", "2.4", SAY("First three cards are laid away for the spare ones")},
+    {"discard-first", "2.4", SAY("First discard three cards for the spare ones")},
     {"declare-first", "3.1", SAY("First declare what you hold, or say that there is no more")},
     {"ask-first", "4.2", SAY("First say whether you ask for a Tarot Trump")},
     {"give-first", "4.4", SAY("First give a Tarot Trump: you were asked for one")},
     {"return-first", "4.5", SAY("First give a card back for the one you got")},
     {"play-now", "5.1", SAY("The time for that is over: play a card")},
     {"not-held", "9.1", SAY("You don't hold %1")},
-    {"tarot-kept", "2.5", SAY("%1 is a Tarot Trump and may not be laid away")},
+    {"tarot-kept", "2.5", SAY("%1 is a Tarot Trump and may not be discarded")},
     {"discard-order", "10.2",
-     SAY("Cards are laid away in ascending order: %1 is too low or too high")},
-    {"not-enough", "3.2", SAY("Your hand hasn't got enough of these")},
+     SAY("Cards are discarded in ascending order: %1 is too low or too high")},
+    {"not-enough", "3.2", SAY("You don't hold enough of these")},
     {"run-part", "3.8", SAY("Your run is longer than that: name all of it")},
-    {"declared", "3.3", SAY("You have declared that")},
-    {"not-two", "4.1", SAY("Only who holds exactly two Tarot Trumps may ask for a third")},
-    {"nobody", "4.2", SAY("Somebody else at the table has to be asked")},
+    {"declared", "3.3", SAY("You have already declared that")},
+    {"not-two", "4.1", SAY("You may ask for a third only if you hold exactly two Tarot Trumps")},
+    {"nobody", "4.2", SAY("Ask somebody else at the table")},
     {"give-tarot", "4.4", SAY("A Tarot Trump was asked for, and %1 is none")},
-    {"return-plain", "4.5", SAY("Neither a Tarot Trump nor a court card may be given back, as %1")},
+    {"return-plain", "4.5", SAY("You can't give back a Tarot Trump or a court card, such as %1")},
     {"follow", "5.2", SAY("You hold %1 and must follow")},
 }};
 
 constexpr std::array<FigureInfo, 5> kFigures{{
-    {"hands", SAY("Hands a match")},
-    {"hand-score", SAY("Points before play, a hand")},
-    {"play-score", SAY("Points in play, a hand")},
+    {"hands", SAY("Hands per match")},
+    {"hand-score", SAY("Points before play per hand")},
+    {"play-score", SAY("Points in play per hand")},
     {"excess", SAY("Scored by the winner of a hand")},
     {"tied-hand", SAY("Tied hands"), FigureInfo::Unit::kShare},
 }};

@@ -51,11 +51,11 @@ constexpr std::array<LessonStep, 18> kSteps{{
          "Tarot Trumps, your 0 and the King of Cups, you may ask for a third. Ask."),
      "4.1", "ask 1"},
     {{}, {}, "give Ks"},
-    {SAY("It is the King of Sceptres, and it is yours. For it you give a card of little value, "
+    {SAY("It is the King of Sceptres, and it is yours. In return you give a card of little value, "
          "which only the two of you see: no Queen, Knight or Knave. Give the 2 of Pentacles."),
      "4.5", "return 2p"},
     {{}, {}, "no-ask"},
-    {SAY("Who declared first leads. A trick with a Tarot Trump is worth 5 to whoever wins it. "
+    {SAY("Whoever declared first leads. A trick with a Tarot Trump is worth 5 to whoever wins it. "
          "Lead the King of Cups: your opponent must follow suit if there is a Cup."),
      "6.1", "play Kc"},
     {{}, {}, "play 3c"},
@@ -68,8 +68,8 @@ constexpr std::array<LessonStep, 18> kSteps{{
          "then you may trump. A King that falls to a trump brings 5 more. Play the 8."),
      "6.4", "play t8"},
     {SAY("5 for the Tarot Trump and 5 for the King that was cut: one trick, 10 points. At the end "
-         "of the hand all points are added up, and the higher side scores what it is ahead. Play "
-         "on from here, or begin a match of your own."),
+         "of the hand all points are added up, and the higher side scores its lead. Play on from "
+         "here, or begin a match of your own."),
      "7.2"},
 }};
 

@@ -14,7 +14,7 @@ constexpr std::array<std::string_view, kMaxSeats> kSeatCodes{"0", "1", "2"};
 
 // In the order of Verb.
 constexpr std::array<VerbInfo, kVerbs> kVerbRows{{
-    {"discard", SAY("Lay %1 away"), kCodes},
+    {"discard", SAY("Discard %1"), kCodes},
     {"declare greater", SAY("Declare the Greater Trumps")},
     {"declare lesser", SAY("Declare the Lesser Trumps")},
     {"declare trumps", SAY("Declare trumps")},
@@ -24,7 +24,7 @@ constexpr std::array<VerbInfo, kVerbs> kVerbRows{{
     {"ask", SAY("Ask %1 for a Tarot Trump"), kSeatCodes},
     {"no-ask", SAY("Don't ask")},
     {"give", SAY("Give %1"), kCodes},
-    {"return", SAY("Give %1 for it"), kCodes},
+    {"return", SAY("Give %1 in return"), kCodes},
     {"play", SAY("Play %1"), kCodes},
 }};
 // The dealer, the hands, the spare cards.

@@ -18,16 +18,15 @@ Sentence whyPlay(const View& view, Card card, TrickScoring scoring) {
   const int sum = points.cards + points.cuts * kCutPoints;
   if (card == kFool) return SAY("the 0 can't win a trick, and can't be lost in one");
   if (trick.winner != view.seat) {
-    return last ? Sentence{SAY("it doesn't take the trick, and gives %1 points away"),
-                           {Value::of(sum)}}
-                : Sentence(SAY("it can't take the trick any more, and is missed least"));
+    return last ? Sentence{SAY("it loses the trick; points given away: %1"), {Value::of(sum)}}
+                : Sentence(SAY("it can't win the trick, and you'll miss it least"));
   }
-  if (last) return {SAY("it takes the trick, for %1 points"), {Value::of(sum)}};
+  if (last) return {SAY("it takes the trick; points in it: %1"), {Value::of(sum)}};
   Hand unseen = kPack - view.held - view.discard;
   for (const Hand& played : view.played) unseen = unseen - played;
   int better = 0;
   unseen.forEach([&](Card other) { better += trick.isBeatenBy(other) ? 1 : 0; });
-  return {SAY("of the %2 cards that you haven't seen %1 would beat it"),
+  return {SAY("%1 of the %2 cards you haven't seen would beat it"),
           {Value::of(better), Value::of(unseen.size())}};
 }
 
@@ -38,7 +37,7 @@ Sentence Evaluator::why(const View& view, Action action) const {
     case Verb::kDiscard: {
       const Suit suit = suitOf(cardOf(action));
       const Hand all = view.held | view.discard;
-      return {SAY("cards of its suit that you hold: %1; the fewer, the sooner you can trump"),
+      return {SAY("you hold %1 of its suit; the fewer, the sooner you can trump"),
               {Value::of((all & followers(suit)).size())}};
     }
     case Verb::kPlay:

@@ -28,8 +28,8 @@ bool mayTrump(const View& view) {
 constexpr std::array<TipInfo, 7> kTips{{
     {.id = "discard",
      .rule = "2.4",
-     .text = SAY("You deal: lay three cards away before you see the spare ones. No Tarot Trump may "
-                 "go, and what you lay away counts for nobody."),
+     .text = SAY("You deal: discard three cards before you see the spare ones. No Tarot Trump may "
+                 "go, and your discards count for nobody."),
      .can = "discard"},
     {.id = "ask",
      .rule = "4.1",
@@ -39,7 +39,7 @@ constexpr std::array<TipInfo, 7> kTips{{
     {.id = "give",
      .rule = "4.4",
      .text = SAY("You must give up a Tarot Trump, but which one is your choice. You get a card of "
-                 "little value for it."),
+                 "little value in return."),
      .can = "give"},
     {.id = "tricks",
      .rule = "6.1",
@@ -60,8 +60,8 @@ constexpr std::array<TipInfo, 7> kTips{{
      .when = onView<View, mayTrump>},
     {.id = "hand",
      .rule = "7.3",
-     .text = SAY("A hand is scored: only the side with most points gets any, and only what it is "
-                 "ahead of the next."),
+     .text =
+         SAY("The hand is scored: only the top side gets points, and only its lead over the next."),
      .after = "hand-won"},
 }};
 

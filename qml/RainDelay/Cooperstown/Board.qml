@@ -190,7 +190,7 @@ GameTable {
     Spot {
         placeId: "ejected"
         counted: true
-        name: qsTr("cards sent off")
+        name: qsTr("cards ejected")
         cardScale: 0.5
     }
 }

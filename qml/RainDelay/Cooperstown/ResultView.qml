@@ -12,7 +12,7 @@ ResultSheet {
     required property CooperstownAdapter score
 
     sequel: score.single ? qsTr("Second game") : ""
-    sequelHint: qsTr("Make it a doubleheader: the same decks, home and visitor changed about")
+    sequelHint: qsTr("Make it a doubleheader: the same decks, home and visitor swapped")
     sequelOption: "doubleheader"
 
     Plaque {

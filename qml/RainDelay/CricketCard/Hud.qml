@@ -37,7 +37,7 @@ Scoreboard {
     atLeft: Column {
         spacing: 2
         Large {
-            text: root.score.tests > 1 ? qsTr("Test %1 of %2, won %3 : %4").arg(root.score.test).arg(root.score.tests).arg(root.score.won[0] ?? 0).arg(root.score.won[1] ?? 0) : qsTr("Test match")
+            text: root.score.tests > 1 ? qsTr("Test %1 of %2, series %3–%4").arg(root.score.test).arg(root.score.tests).arg(root.score.won[0] ?? 0).arg(root.score.won[1] ?? 0) : qsTr("Test match")
             font.family: Theme.fontBody
             font.pixelSize: Math.round(14.5 * root.unit)
         }

@@ -83,7 +83,7 @@ Item {
     Plaque {
         id: sign
         readonly property bool swung: root.pitch.bat !== ""
-        readonly property string told: swung ? "≠" : root.pitch.base > 0 ? qsTr("Steals") : qsTr("Leaves it")
+        readonly property string told: swung ? "≠" : root.pitch.base > 0 ? qsTr("Steals") : qsTr("Takes it")
         readonly property point at: swung ? root.between : root.spotOf("bat")
         visible: !root.hit && !(swung && root.batted)
         objectName: "noMatch"

@@ -111,7 +111,7 @@ GameTable {
     }
     Row {
         placeId: "lost"
-        name: qsTr("Gloves out of this half-inning")
+        name: qsTr("Gloves out for this half-inning")
         fanStep: 0.8
         fanWidth: root.geometry.boardX(140)
     }

@@ -22,7 +22,7 @@ Rectangle {
     }
     function words(a: int, b: int): string {
         const percent = how => Math.round(score.odds(sum(a, b), how) / 0.36);
-        return qsTr("%1 + %2 = %3: < %4 %, = %5 %, > %6 %").arg(letters[a]).arg(letters[b]).arg(sum(a, b)).arg(percent(0)).arg(percent(1)).arg(percent(2));
+        return qsTr("%1 + %2 = %3: < %4%, = %5%, > %6%").arg(letters[a]).arg(letters[b]).arg(sum(a, b)).arg(percent(0)).arg(percent(1)).arg(percent(2));
     }
 
     implicitHeight: column.implicitHeight + 2 * Theme.space(1.5)
@@ -32,7 +32,7 @@ Rectangle {
     border.width: 1
     objectName: "odds"
     Accessible.role: Accessible.Grouping
-    Accessible.name: qsTr("Odds of the dice against two zones")
+    Accessible.name: qsTr("Dice odds against two zones")
 
     component Letter: Text {
         width: root.cell

@@ -34,7 +34,7 @@ Sheet {
             width: parent.width
             wrapMode: Text.Wrap
             horizontalAlignment: Text.AlignHCenter
-            text: root.analysis.going ? qsTr("Every choice of the match is thought about once more, with what its player could know then.") : qsTr("Nothing was found out yet.")
+            text: root.analysis.going ? qsTr("Every choice of the match is judged again, by what its player could know at the time.") : qsTr("Not looked at yet.")
         }
         ProgressBar {
             objectName: "analysisProgress"
@@ -70,7 +70,7 @@ Sheet {
             Label {
                 id: chanceOf
                 anchors.verticalCenter: parent.verticalCenter
-                text: curves.visible ? qsTr("Chance to win, by what each could know, of") : qsTr("Chance of %1 to win").arg(root.analysis.curveOf)
+                text: curves.visible ? qsTr("Chance to win, by what each player could know:") : qsTr("%1's chance to win").arg(root.analysis.curveOf)
                 font.weight: Font.DemiBold
             }
             Segments {
@@ -81,7 +81,7 @@ Sheet {
                 anchors.leftMargin: Theme.space(3)
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
-                name: qsTr("Chance of")
+                name: qsTr("Whose chance")
                 labels: root.analysis.curves
                 current: root.analysis.curve
                 onChosen: index => root.analysis.curve = index
@@ -145,11 +145,11 @@ Sheet {
         }
         Note {
             objectName: "analysisNote"
-            text: qsTr("100 % is a match won; it begins with even chances. Choices are judged by what their player could know then, by playing on in thought: estimates, whose error follows the ±. Once nothing changes who wins, they are judged by the margin.")
+            text: qsTr("100% is a match won; it starts even. Choices are judged by rollouts from what their player could know then: estimates, with the error after the ±. Once the winner is settled, the margin counts.")
         }
         Note {
             objectName: "analysisLuck"
-            text: root.replay.match.hasChance ? qsTr("Luck is all that nobody chose (what was drawn and dealt, and what the others held), with differences that are too small to be told from it.") : qsTr("How choices made unseen happened to meet is nobody's mistake.")
+            text: root.replay.match.hasChance ? qsTr("Luck is whatever nobody chose: the draw, the deal, what the others held – and differences too small to tell from it.") : qsTr("When hidden choices happen to clash, that is nobody's mistake.")
         }
     }
 

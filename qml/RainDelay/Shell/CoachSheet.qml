@@ -29,7 +29,7 @@ Sheet {
                 width: parent.width
                 wrapMode: Text.Wrap
                 color: Theme.muted
-                text: qsTr("The coach decides as a Pro does, by what its seat may know. The play-by-play says which choices were the coach's.")
+                text: qsTr("The coach plays like a Pro and knows only what your seat does. The play-by-play marks the coach's choices.")
             }
             DutyRows {
                 width: parent.width

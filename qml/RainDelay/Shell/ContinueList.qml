@@ -12,7 +12,7 @@ Item {
 
     Label {
         id: caption
-        text: list.count > 0 ? qsTr("Go on with") : qsTr("No match is waiting. Pick a box.")
+        text: list.count > 0 ? qsTr("Resume") : qsTr("No match to resume. Pick a box.")
         width: parent.width
         wrapMode: Text.Wrap
         font.weight: list.count > 0 ? Font.DemiBold : Font.Normal
@@ -32,7 +32,7 @@ Item {
         activeFocusOnTab: count > 0
         boundsBehavior: Flickable.StopAtBounds
         Accessible.role: Accessible.List
-        Accessible.name: qsTr("Matches to go on with")
+        Accessible.name: qsTr("Matches to resume")
         delegate: PushButton {
             id: row
 
@@ -50,7 +50,7 @@ Item {
             implicitHeight: lines.implicitHeight + Theme.space(4)
             text: gameTitle + ", " + name
             readonly property string facts: [gameTitle, title === "" ? "" : players, score].filter(part => part !== "").join(" · ")
-            hint: `${name}\n${facts}\n${when}\n` + qsTr("Go on with this match")
+            hint: `${name}\n${facts}\n${when}\n` + qsTr("Resume this match")
             onClicked: root.continueMatch(row.matchId)
             contentItem: Column {
                 id: lines

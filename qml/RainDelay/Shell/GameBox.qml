@@ -27,7 +27,7 @@ Item {
     signal newMatch
     signal learn
 
-    readonly property string deed: offer.waiting === "" ? offer.words : qsTr("Go on: %1").arg(offer.words)
+    readonly property string deed: offer.waiting === "" ? offer.words : qsTr("Resume: %1").arg(offer.words)
 
     function choose(): void {
         if (!root.enabled)

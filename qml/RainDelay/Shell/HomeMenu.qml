@@ -34,7 +34,7 @@ Item {
             look: PushButton.Quiet
             iconName: "shelf"
             text: qsTr("Library")
-            hint: qsTr("All matches of this computer (Ctrl+L)")
+            hint: qsTr("All matches on this computer (Ctrl+L)")
             onClicked: root.openLibrary()
         }
         PushButton {
@@ -42,7 +42,7 @@ Item {
             look: PushButton.Quiet
             iconName: "chart"
             text: qsTr("Statistics")
-            hint: qsTr("Who has won how much (Ctrl+T)")
+            hint: qsTr("Wins, losses and scores (Ctrl+T)")
             onClicked: root.openStatistics()
         }
         PushButton {

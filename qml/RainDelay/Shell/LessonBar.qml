@@ -139,7 +139,7 @@ Rectangle {
         y: root.stacked ? buttons.y + (buttons.height - height) / 2 : Math.min(count.y + count.height, root.height - height)
         look: PushButton.Quiet
         iconName: "down"
-        hint: qsTr("The text goes on")
+        hint: qsTr("More text below")
         onClicked: view.scroll(view.height - root.line)
     }
     FocusRing {

@@ -112,7 +112,7 @@ Panel {
                 Label {
                     visible: root.match.readable
                     width: parent.width
-                    text: qsTr("What can be read can be gone on with as a new match. This file stays as it is.")
+                    text: qsTr("What can be read can be resumed as a new match. This file stays as it is.")
                     wrapMode: Text.Wrap
                     color: Theme.muted
                     font.pixelSize: Theme.small
@@ -126,8 +126,8 @@ Panel {
                     visible: root.match.waits
                     look: PushButton.Primary
                     iconName: "play"
-                    text: qsTr("Go on")
-                    hint: qsTr("Go on with this match (Enter)")
+                    text: qsTr("Resume")
+                    hint: qsTr("Resume this match (Enter)")
                     onClicked: root.goOn()
                 }
                 PushButton {
@@ -135,8 +135,8 @@ Panel {
                     visible: root.match.damaged && root.match.readable
                     look: PushButton.Primary
                     iconName: "play"
-                    text: qsTr("Go on from there")
-                    hint: qsTr("Go on from what could be read, as a new match (Enter)")
+                    text: qsTr("Resume from there")
+                    hint: qsTr("Resume what could be read as a new match (Enter)")
                     onClicked: root.salvage()
                 }
                 PushButton {
@@ -144,8 +144,8 @@ Panel {
                     visible: !root.match.readable
                     look: PushButton.Primary
                     iconName: "redo"
-                    text: qsTr("Read it again")
-                    hint: qsTr("Try to read this file once more (Enter)")
+                    text: qsTr("Read again")
+                    hint: qsTr("Try reading this file again (Enter)")
                     onClicked: root.readAgain()
                 }
                 PushButton {
@@ -176,7 +176,7 @@ Panel {
                     objectName: "delete"
                     iconName: "trash"
                     text: qsTr("Delete")
-                    hint: qsTr("Delete the match; that can be undone (Del)")
+                    hint: qsTr("Delete the match; you can undo that (Del)")
                     onClicked: root.remove()
                 }
             }
@@ -198,7 +198,7 @@ Panel {
             }
             Fact {
                 caption: qsTr("Undo")
-                value: root.match.practice ? qsTr("Practice: without limit") : ""
+                value: root.match.practice ? qsTr("Practice: unlimited") : ""
             }
             Fact {
                 caption: qsTr("File")

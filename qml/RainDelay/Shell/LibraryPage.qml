@@ -206,7 +206,7 @@ FocusScope {
                 look: PushButton.Quiet
                 iconName: "in"
                 text: root.width > 900 * Theme.textScale ? qsTr("Import") : ""
-                hint: qsTr("Take in matches from files (Ctrl+O)")
+                hint: qsTr("Import matches from files (Ctrl+O)")
                 onClicked: root.importSome()
             }
         }
@@ -276,8 +276,8 @@ FocusScope {
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
             color: Theme.muted
-            text: search.text !== "" ? qsTr("No match fits “%1”.").arg(search.text)
-                : root.collection.reading ? qsTr("Reading the matches of this computer …") : qsTr("No match yet. Pick a game on the shelf, or drop the file of a match on this window.")
+            text: search.text !== "" ? qsTr("Nothing found for “%1”.").arg(search.text)
+                : root.collection.reading ? qsTr("Reading the matches on this computer …") : qsTr("No matches yet. Pick a game from the shelf, or drop a match file on this window.")
         }
         PushButton {
             objectName: "clearSearch"

@@ -155,7 +155,7 @@ Window {
             visible: toast.answer === "goOn"
             look: PushButton.Primary
             iconName: "play"
-            text: qsTr("Go on")
+            text: qsTr("Reopen")
             hint: qsTr("Open it again")
             onClicked: {
                 toast.dismiss();
@@ -167,7 +167,7 @@ Window {
             visible: toast.answer === "menu"
             look: PushButton.Primary
             text: qsTr("Add to menu")
-            hint: qsTr("With its icon; matches and decks open with a double click then")
+            hint: qsTr("With its icon; then a double click opens matches and decks")
             onClicked: {
                 toast.dismiss();
                 DesktopEntry.accept();

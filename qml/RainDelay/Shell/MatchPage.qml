@@ -181,7 +181,7 @@ FocusScope {
                     visible: !root.lesson && GameCatalog.duties(root.match.gameId).length > 0
                     look: PushButton.Quiet
                     iconName: "coach"
-                    hint: qsTr("What is left to the bench coach")
+                    hint: qsTr("What the bench coach decides")
                     onClicked: root.page?.showSheet(Qt.resolvedUrl("CoachSheet.qml"), {
                         "match": root.match
                     })
@@ -350,7 +350,7 @@ FocusScope {
             } : {
                 "title": qsTr("Take it back?"),
                 "words": root.match.takeback.undoQuestion,
-                "no": qsTr("No, it stays"),
+                "no": qsTr("No, it stands"),
                 "yes": qsTr("Take it back")
             });
         }

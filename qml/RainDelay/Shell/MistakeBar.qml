@@ -53,7 +53,7 @@ Rectangle {
             objectName: "mistakeBefore"
             look: PushButton.Quiet
             iconName: "backToMark"
-            hint: qsTr("The mistake before")
+            hint: qsTr("Previous mistake")
             enabled: root.before >= 0
             onClicked: root.replay.lookAt(root.before)
         }
@@ -67,7 +67,7 @@ Rectangle {
             objectName: "mistakeAfter"
             look: PushButton.Quiet
             iconName: "onToMark"
-            hint: qsTr("The next mistake")
+            hint: qsTr("Next mistake")
             enabled: root.after >= 0
             onClicked: root.replay.lookAt(root.after)
         }
@@ -75,14 +75,14 @@ Rectangle {
             objectName: "mistakeList"
             look: PushButton.Quiet
             iconName: "log"
-            hint: qsTr("All that cost most (A)")
+            hint: qsTr("All the costly choices (A)")
             onClicked: root.analyse()
         }
         PushButton {
             objectName: "mistakeLeave"
             look: PushButton.Quiet
             iconName: "close"
-            hint: qsTr("Leave the mistakes (Esc)")
+            hint: qsTr("Done with the mistakes (Esc)")
             onClicked: root.replay.lookAt(-1)
         }
     }

@@ -27,7 +27,7 @@ Item {
         id: cost
         anchors.top: words.top
         width: Theme.large * 5.2
-        text: qsTr("%1.  %2", "number and cost of a mistake").arg(root.number + 1).arg(root.told.cost)
+        text: qsTr("%1. %2", "number and cost of a mistake").arg(root.number + 1).arg(root.told.cost)
         wrapMode: Text.Wrap
         font.family: Theme.fontIndex
         font.pixelSize: Theme.large * 1.15
@@ -80,15 +80,15 @@ Item {
         spacing: Theme.space(2)
         PushButton {
             objectName: "mistakeLook." + root.number
-            text: qsTr("Look")
+            text: qsTr("Show")
             hint: qsTr("The table as it was before this choice")
-            Accessible.name: qsTr("Look at mistake %1").arg(root.number + 1)
+            Accessible.name: qsTr("Show mistake %1").arg(root.number + 1)
             onClicked: root.look()
         }
         PushButton {
             objectName: "mistakeTry." + root.number
             text: qsTr("Try again")
-            hint: qsTr("Begins a new match before this choice; this one stays as it is")
+            hint: qsTr("Starts a new match just before this choice; this one stays as it is")
             Accessible.name: qsTr("Try again at mistake %1").arg(root.number + 1)
             onClicked: root.tryAgain()
         }

@@ -58,10 +58,10 @@ Sheet {
             visible: root.deck.toString() !== ""
             width: parent.width
             label: qsTr("Cards")
-            help: qsTr("From the deck “%1”: the rules go by its values, the table shows its faces.").arg(root.deckName)
+            help: qsTr("From the deck “%1”: its values for the rules, its faces on the table.").arg(root.deckName)
             PushButton {
                 objectName: "ownCards"
-                text: qsTr("Take the game's own")
+                text: qsTr("Use the game's own")
                 onClicked: root.deck = ""
             }
         }
@@ -122,7 +122,7 @@ Sheet {
         SettingRow {
             width: parent.width
             label: qsTr("Practice")
-            help: qsTr("Everything can be taken back, drawn cards and thrown dice too. The record says that it was practice.")
+            help: qsTr("Everything can be taken back, even drawn cards and thrown dice. The record is marked as practice.")
             Toggle {
                 id: practice
                 objectName: "practice"
@@ -199,7 +199,7 @@ Sheet {
                 look: PushButton.Quiet
                 iconName: "coach"
                 text: qsTr("Lesson")
-                hint: qsTr("Learn it at the table, in less than five minutes")
+                hint: qsTr("Learn it at the table in under five minutes")
                 onClicked: root.learn()
             }
         }

@@ -15,7 +15,7 @@ SettingRow {
 
     visible: packs.length > 1
     label: qsTr("Cards of %1").arg(GameCatalog.title(gameId))
-    help: qsTr("What the pack at the table looks like.")
+    help: qsTr("The look of the pack at the table.")
 
     Segments {
         objectName: "pack-" + root.gameId

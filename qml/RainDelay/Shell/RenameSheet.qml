@@ -35,7 +35,7 @@ Sheet {
         }
         Label {
             width: parent.width
-            text: qsTr("Without a title the match is called by its players.")
+            text: qsTr("Without a title the match is named after its players.")
             color: Theme.muted
             font.pixelSize: Theme.small
             wrapMode: Text.Wrap

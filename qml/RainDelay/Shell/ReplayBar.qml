@@ -62,7 +62,7 @@ Panel {
         Way {
             objectName: "replay.backToPart"
             iconName: "backToMark"
-            hint: qsTr("Back to where a part began; in the last one, to the mark before (Page up)")
+            hint: qsTr("Back to the start of this part; in the last one, to the previous mark (Page Up)")
             enabled: root.replay.stop > 0
             onClicked: root.replay.backToMark(MarkModel.Part)
         }
@@ -82,14 +82,14 @@ Panel {
         Way {
             objectName: "replay.forward"
             iconName: "stepOn"
-            hint: qsTr("One step on (Right)")
+            hint: qsTr("One step forward (Right)")
             enabled: root.replay.stop < root.replay.last
             onClicked: root.replay.forward()
         }
         Way {
             objectName: "replay.forwardToPart"
             iconName: "onToMark"
-            hint: qsTr("On to the next part; in the last one, to the next mark (Page down)")
+            hint: qsTr("On to the next part; in the last one, to the next mark (Page Down)")
             enabled: root.replay.stop < root.replay.last
             onClicked: root.replay.forwardToMark(MarkModel.Part)
         }
@@ -124,7 +124,7 @@ Panel {
             objectName: "replay.covered"
             visible: root.replay.covered
             anchors.verticalCenter: parent.verticalCenter
-            text: qsTr("Not over: hands stay covered")
+            text: qsTr("Unfinished: hands stay hidden")
             font.pixelSize: Theme.small
             color: Theme.muted
         }
@@ -159,7 +159,7 @@ Panel {
             text: root.tight ? "" : words
             iconName: root.tight ? "play" : ""
             Accessible.name: words
-            hint: qsTr("Begins a new match at this point; this one stays as it is")
+            hint: qsTr("Starts a new match from here; this one stays as it is")
             enabled: !root.replay.match.over
             onClicked: root.playOn()
         }

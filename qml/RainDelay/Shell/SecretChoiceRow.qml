@@ -11,12 +11,12 @@ SettingRow {
     readonly property list<string> ways: ["pass", "together"]
 
     label: qsTr("Secret choices")
-    help: qsTr("Pass the screen from hand to hand, or choose at the same time, each with keys of one's own and with open hands.")
+    help: qsTr("Pass the screen around, or choose at the same time: each player has their own keys, and hands lie open.")
 
     Segments {
         objectName: "secretChoice"
         name: root.label
-        labels: [qsTr("Pass the screen"), qsTr("Together")]
+        labels: [qsTr("Pass the screen"), qsTr("At the same time")]
         current: root.ways.indexOf(Settings.secretChoice)
         onChosen: index => Settings.secretChoice = root.ways[index]
     }

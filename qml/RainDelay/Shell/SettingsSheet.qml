@@ -25,7 +25,7 @@ Sheet {
         SettingRow {
             width: parent.width
             label: qsTr("Appearance")
-            help: qsTr("A day game, a night game, or as your desktop is set.")
+            help: qsTr("A day game, a night game, or whatever your desktop uses.")
             Segments {
                 objectName: "appearance"
                 name: qsTr("Appearance")
@@ -41,7 +41,7 @@ Sheet {
             Segments {
                 objectName: "language"
                 name: qsTr("Language")
-                labels: [qsTr("As the system"), ...Settings.languageNames]
+                labels: [qsTr("Same as the system"), ...Settings.languageNames]
                 current: root.languages.indexOf(Settings.language)
                 onChosen: index => Settings.language = root.languages[index]
             }
@@ -60,11 +60,11 @@ Sheet {
         }
         SettingRow {
             width: parent.width
-            label: qsTr("Computer players")
-            help: qsTr("How much time they take at least, so that one can follow.")
+            label: qsTr("Computer opponents")
+            help: qsTr("The least time they take, so that you can follow.")
             Segments {
                 objectName: "pace"
-                name: qsTr("Pace of computer players")
+                name: qsTr("Pace of computer opponents")
                 labels: [qsTr("Instant"), qsTr("Fast"), qsTr("Normal"), qsTr("Slow")]
                 current: root.speeds.indexOf(Settings.pace)
                 onChosen: index => Settings.pace = root.speeds[index]
@@ -73,7 +73,7 @@ Sheet {
         SettingRow {
             width: parent.width
             label: qsTr("Sounds")
-            help: Settings.muted ? qsTr("None are heard.") : qsTr("%1 %, of cards, dice, bats and the stands").arg(Math.round(Settings.volume * 100))
+            help: Settings.muted ? qsTr("None.") : qsTr("%1%: cards, dice, bats and the stands").arg(Math.round(Settings.volume * 100))
             Row {
                 spacing: Theme.space(3)
                 Stepper {
@@ -104,7 +104,7 @@ Sheet {
         SettingRow {
             width: parent.width
             label: qsTr("Text size")
-            help: qsTr("%1 %").arg(Math.round(textScale.value * 100))
+            help: qsTr("%1%").arg(Math.round(textScale.value * 100))
             // What is changed lays this sheet out anew: not while the mouse is on it.
             Stepper {
                 id: textScale
@@ -120,7 +120,7 @@ Sheet {
         SettingRow {
             width: parent.width
             label: qsTr("Card size")
-            help: qsTr("%1 %, where the table has room").arg(Math.round(cardScale.value * 100))
+            help: qsTr("%1%, where the table has room").arg(Math.round(cardScale.value * 100))
             Stepper {
                 id: cardScale
                 objectName: "cardScale"
@@ -140,19 +140,19 @@ Sheet {
         }
         SettingRow {
             width: parent.width
-            label: qsTr("One click plays")
-            help: qsTr("A card that has one legal place goes there at a click, where that can be taken back.")
+            label: qsTr("One-click play")
+            help: qsTr("A card with one legal place goes there at a click, if that can be taken back.")
             Toggle {
                 objectName: "oneClick"
                 checked: Settings.oneClick
-                Accessible.name: qsTr("One click plays")
+                Accessible.name: qsTr("One-click play")
                 onToggled: Settings.oneClick = checked
             }
         }
         SettingRow {
             width: parent.width
             label: qsTr("Helps at the table")
-            help: qsTr("Where a game has them: which cards are gone and which are still to come, the odds of the dice.")
+            help: qsTr("Where a game has them: cards gone and cards to come, dice odds.")
             Toggle {
                 objectName: "tableHelps"
                 checked: Settings.tableHelps
@@ -163,7 +163,7 @@ Sheet {
         SettingRow {
             width: parent.width
             label: qsTr("Tips at the table")
-            help: qsTr("What you may do, told once when it first comes up. Switched on again, all of it is told anew.")
+            help: qsTr("What you may do, told once when it first comes up. Switching tips off and on starts them over.")
             Toggle {
                 objectName: "tips"
                 checked: Settings.tips
@@ -173,19 +173,19 @@ Sheet {
         }
         SettingRow {
             width: parent.width
-            label: qsTr("Begin where you left")
-            help: qsTr("The program starts with the match or the deck that was open last, not on the shelf.")
+            label: qsTr("Start where you left off")
+            help: qsTr("Opens your last match or deck at the start instead of the shelf.")
             Toggle {
                 objectName: "comesBack"
                 checked: Settings.comesBack
-                Accessible.name: qsTr("Begin where you left")
+                Accessible.name: qsTr("Start where you left off")
                 onToggled: Settings.comesBack = checked
             }
         }
         SettingRow {
             width: parent.width
             label: qsTr("End of a turn")
-            help: qsTr("With two players at one screen: pass it on only when you say so. Until then you can take back.")
+            help: qsTr("With two players at one screen, it passes on only when you say so. Until then you can take your choice back.")
             Toggle {
                 objectName: "endTurnSetting"
                 checked: Settings.endTurn
@@ -195,12 +195,12 @@ Sheet {
         }
         SettingRow {
             width: parent.width
-            label: qsTr("Let pass automatically")
-            help: qsTr("Where players know different things: whoever can do only one thing isn't asked, it is done. That spares passing the screen on, but being skipped tells the other player something: that there was no choice.")
+            label: qsTr("Skip forced choices")
+            help: qsTr("A player with only one thing to do isn't asked; it is done. That saves passing the screen, but the skip tells the other player that there was no choice.")
             Toggle {
                 objectName: "soleAnswers"
                 checked: Settings.soleAnswers
-                Accessible.name: qsTr("Let pass automatically")
+                Accessible.name: qsTr("Skip forced choices")
                 onToggled: Settings.soleAnswers = checked
             }
         }

@@ -219,7 +219,7 @@ FocusScope {
         wrapMode: Text.Wrap
         horizontalAlignment: Text.AlignHCenter
         color: Theme.muted
-        text: root.collection.reading ? qsTr("Reading the matches of this computer …")
+        text: root.collection.reading ? qsTr("Reading the matches on this computer …")
             : root.uncounted !== "" ? root.uncounted + " " + qsTr("Statistics come with the first match that counts.")
             : qsTr("No match has been finished yet. Statistics come with the first one.")
     }

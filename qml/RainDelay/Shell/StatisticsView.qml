@@ -77,7 +77,7 @@ Column {
         Tile {
             objectName: "won"
             name: qsTr("Won")
-            value: qsTr("%1 (%2 %)").arg(root.statistics.won).arg(Math.round(100 * root.statistics.won / Math.max(1, root.statistics.played)))
+            value: qsTr("%1 (%2%)").arg(root.statistics.won).arg(Math.round(100 * root.statistics.won / Math.max(1, root.statistics.played)))
         }
         Tile {
             objectName: "lost"
@@ -91,17 +91,17 @@ Column {
         }
         Tile {
             objectName: "winningStreak"
-            name: qsTr("Most wins in a row")
+            name: qsTr("Longest winning streak")
             value: root.statistics.winningStreak
         }
         Tile {
             objectName: "losingStreak"
-            name: qsTr("Most losses in a row")
+            name: qsTr("Longest losing streak")
             value: root.statistics.losingStreak
         }
         Tile {
             visible: Math.abs(root.statistics.streak) > 1
-            name: root.statistics.streak > 0 ? qsTr("Wins in a row now") : qsTr("Losses in a row now")
+            name: root.statistics.streak > 0 ? qsTr("Current winning streak") : qsTr("Current losing streak")
             value: Math.abs(root.statistics.streak)
         }
     }
@@ -131,13 +131,13 @@ Column {
         }
         Part {
             visible: root.statistics.ofOneGame && root.statistics.played > 1
-            title: qsTr("Scores, and how often")
+            title: qsTr("Scores and how often")
             BarChart {
                 objectName: "scores"
                 width: parent.width
                 names: root.statistics.scores
                 up: root.statistics.scoreCounts
-                upWord: qsTr("%1 times")
+                upWord: qsTr("Matches: %1")
                 upColor: Theme.dusk
             }
         }
@@ -183,7 +183,7 @@ Column {
         }
         Part {
             id: against
-            title: qsTr("Against whom")
+            title: qsTr("By opponent")
             OpponentTable {
                 objectName: "opponents"
                 width: parent.width

@@ -35,8 +35,8 @@ NoteBar {
     PushButton {
         objectName: "tipsDeclined"
         look: PushButton.Quiet
-        text: qsTr("Don't show these")
-        hint: qsTr("No more tips; in the settings they can be switched on again")
+        text: qsTr("No more tips")
+        hint: qsTr("Hides all tips; switch them back on in the settings")
         onClicked: {
             root.match.tips.decline();
             root.done();

@@ -10,7 +10,7 @@ NoteBar {
 
     required property MatchController match
 
-    words: match.problem === "" ? "" : qsTr("Not saved: %1. You can play on; the next move is another try.").arg(match.problem)
+    words: match.problem === "" ? "" : qsTr("Not saved: %1. You can play on; the next move tries again.").arg(match.problem)
     color: Theme.danger
     ink: Theme.paper
     objectName: "unsaved"

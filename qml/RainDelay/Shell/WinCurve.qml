@@ -21,7 +21,7 @@ Item {
     readonly property real span: width - 2 * inset
     /// Without the parts below it.
     readonly property real plotHeight: height - (detailed ? partName.height + gap : 0)
-    /// Between both: half of "0 %" hangs into it.
+    /// Between both: half of "0%" hangs into it.
     readonly property real gap: Math.max(Theme.space(1), whole.height / 2)
 
     function placeOf(stop: real): real {
@@ -66,8 +66,8 @@ Item {
 
     activeFocusOnTab: detailed
     Accessible.role: detailed ? Accessible.Slider : Accessible.Graphic
-    Accessible.name: qsTr("Chance of %1 to win, over the match").arg(analysis.curveOf)
-    Accessible.description: Math.round(100 * chanceAt(replay.stop)) + " %"
+    Accessible.name: qsTr("%1's chance to win over the match").arg(analysis.curveOf)
+    Accessible.description: qsTr("%1%").arg(Math.round(100 * chanceAt(replay.stop)))
     Accessible.focusable: detailed
     Accessible.onIncreaseAction: go(replay.stop + 1)
     Accessible.onDecreaseAction: go(replay.stop - 1)
@@ -98,7 +98,7 @@ Item {
     Line {
         y: root.heightOf(0.5)
         Share {
-            text: qsTr("50 %")
+            text: qsTr("50%")
             anchors.verticalCenter: parent.verticalCenter
         }
     }
@@ -107,7 +107,7 @@ Item {
         y: root.heightOf(1)
         Share {
             id: whole
-            text: qsTr("100 %")
+            text: qsTr("100%")
             y: -height / 2
         }
     }
@@ -115,7 +115,7 @@ Item {
         visible: root.detailed
         y: root.heightOf(0)
         Share {
-            text: qsTr("0 %")
+            text: qsTr("0%")
             y: -height / 2
         }
     }

@@ -27,7 +27,7 @@ Item {
                 return qsTr("Choose a card to see its cells.");
             if (root.deck.edits.cardsHindrance !== "")
                 return root.deck.edits.cardsHindrance;
-            return root.several ? qsTr("What you change here is written for all %n chosen cards, in one step that can be undone.", "", root.cards.length) : qsTr("What you change here is written into the table.");
+            return root.several ? qsTr("Changes here apply to all %n chosen cards, in one step that can be undone.", "", root.cards.length) : qsTr("Changes here are written to the table.");
         }
     }
     ListView {

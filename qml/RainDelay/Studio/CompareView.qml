@@ -117,14 +117,14 @@ FocusScope {
             objectName: "previousDifference"
             enabled: cards.differing > 0 && list.currentIndex > 0
             iconName: "stepBack"
-            hint: qsTr("The difference before (Left)")
+            hint: qsTr("Previous difference (Left)")
             onClicked: root.step(-1)
         }
         PushButton {
             objectName: "nextDifference"
             enabled: list.currentIndex < cards.differing - 1
             iconName: "stepOn"
-            hint: qsTr("The next difference (Right)")
+            hint: qsTr("Next difference (Right)")
             onClicked: root.step(1)
         }
         Label {

@@ -36,7 +36,7 @@ Flickable {
             width: parent.width
             wrapMode: Text.Wrap
             color: Theme.muted
-            text: qsTr("A deck is a folder with a deck.yaml (what cards look like), a cards.csv (a row for each card) and art; it may be packed as a ZIP file. A table alone (CSV, XLSX, ODS) is enough to begin with: a layout is proposed. Drop it on this window, or choose the file. Saved in any program, it is shown here at once.")
+            text: qsTr("A deck is a folder with a deck.yaml (the look of the cards), a cards.csv (a row per card) and art, or a ZIP file of it. A table alone (CSV, XLSX, ODS) is enough to start: a layout is proposed. Drop it on this window, or choose the file. What you save in any program shows here at once.")
         }
         Flow {
             width: parent.width
@@ -53,14 +53,14 @@ Flickable {
                 objectName: "newDeck"
                 iconName: "plus"
                 text: qsTr("New deck …")
-                hint: qsTr("Begin with one of three templates (Ctrl+N)")
+                hint: qsTr("Start from one of three templates (Ctrl+N)")
                 onClicked: root.newDeck()
             }
             PushButton {
                 objectName: "beginTour"
                 iconName: "hint"
                 text: qsTr("Guided tour")
-                hint: qsTr("Five minutes with a small deck that has three mistakes; it is made anew each time")
+                hint: qsTr("Five minutes with a small deck that has three mistakes; a fresh copy each time")
                 onClicked: root.beginTour()
             }
             PushButton {
@@ -75,7 +75,7 @@ Flickable {
         Heading {
             visible: recent.count > 0
             topPadding: Theme.space(4)
-            text: qsTr("Opened last")
+            text: qsTr("Recent decks")
             font.pixelSize: Theme.large
         }
         Column {
@@ -106,7 +106,7 @@ Flickable {
                     PushButton {
                         look: PushButton.Quiet
                         iconName: "close"
-                        hint: qsTr("Take it off this list; the deck stays where it is")
+                        hint: qsTr("Remove it from this list; the deck stays where it is")
                         onClicked: Settings.forgetDeck(entry.modelData)
                     }
                 }

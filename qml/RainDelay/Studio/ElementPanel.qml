@@ -35,7 +35,7 @@ Item {
             wrapMode: Text.Wrap
             font.pixelSize: Theme.small
             color: Theme.muted
-            text: root.chosen.element < 0 ? qsTr("Click an element on the card, or choose it from this list.") : qsTr("%1, deck.yaml line %2.").arg(root.chosen.type).arg(root.chosen.line) + " " + (root.deck.edits.writable ? qsTr("Arrow keys move it by 0.1 mm, with Shift by 1 mm.") : qsTr("This deck is to look at, not to change."))
+            text: root.chosen.element < 0 ? qsTr("Click an element on the card, or choose it from this list.") : qsTr("%1, deck.yaml line %2.").arg(root.chosen.type).arg(root.chosen.line) + " " + (root.deck.edits.writable ? qsTr("Arrow keys move it by 0.1 mm, with Shift by 1 mm.") : qsTr("This deck is read-only."))
         }
     }
     Form {
@@ -82,7 +82,7 @@ Item {
         }
         PushButton {
             objectName: "moreValues"
-            text: root.more ? qsTr("Only what is said") : qsTr("Everything it may say")
+            text: root.more ? qsTr("Only keys in use") : qsTr("All keys")
             onClicked: root.more = !root.more
         }
     }

@@ -67,7 +67,7 @@ Column {
             name: root.label
             width: visible ? parent.width - (sample.visible ? sample.width + words.width + 2 * parent.spacing : 0) : 0
             content: root.content
-            placeholderText: qsTr("not said")
+            placeholderText: qsTr("not set")
             readOnly: !root.writable
             onWritten: {
                 if (typed)
@@ -80,7 +80,7 @@ Column {
         Chooser {
             id: words
             objectName: "choice." + root.label
-            readonly property list<string> all: [qsTr("not said"), ...Array.from(root.choices)]
+            readonly property list<string> all: [qsTr("not set"), ...Array.from(root.choices)]
             visible: root.choices.length > 0
             enabled: root.writable
             width: root.open ? implicitWidth : parent.width

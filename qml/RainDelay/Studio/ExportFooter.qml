@@ -16,7 +16,7 @@ Column {
 
     function openPlace(place: url): void {
         if (!Qt.openUrlExternally(place))
-            root.wrong = qsTr("No program of this computer opens it. It is there: %1").arg(root.maker.target);
+            root.wrong = qsTr("No program on this computer opens it. It is here: %1").arg(root.maker.target);
     }
 
     spacing: Theme.space(2)
@@ -50,7 +50,7 @@ Column {
             elide: Text.ElideMiddle
             font.pixelSize: Theme.small
             color: Theme.muted
-            Accessible.name: qsTr("It is written to %1").arg(text)
+            Accessible.name: qsTr("Will be written to %1").arg(text)
         }
         PushButton {
             id: folder
@@ -59,7 +59,7 @@ Column {
             look: PushButton.Quiet
             iconName: "folder"
             text: qsTr("Folder …")
-            hint: qsTr("Choose the folder that it is written into")
+            hint: qsTr("Choose the folder to write to")
             enabled: !root.maker.running
             onClicked: root.chooseFolder()
         }
@@ -77,7 +77,7 @@ Column {
             visible: !root.maker.running
             wrapMode: Text.Wrap
             color: root.wrong !== "" || root.maker.hindrance !== "" && !root.finished ? Theme.danger : Theme.ink
-            text: root.wrong !== "" ? root.wrong : root.finished ? qsTr("Done: %1").arg(root.maker.madeName) : root.maker.hindrance !== "" ? root.maker.hindrance : root.maker.summary + (root.maker.replaces ? "\n" + qsTr("What is there already will be replaced.") : "")
+            text: root.wrong !== "" ? root.wrong : root.finished ? qsTr("Done: %1").arg(root.maker.madeName) : root.maker.hindrance !== "" ? root.maker.hindrance : root.maker.summary + (root.maker.replaces ? "\n" + qsTr("Files already there will be replaced.") : "")
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text
         }
@@ -100,7 +100,7 @@ Column {
                 objectName: "openMade"
                 visible: root.finished && !root.maker.running
                 text: qsTr("Open")
-                hint: qsTr("Opens it with the program that this computer uses for it")
+                hint: qsTr("Opens it with its usual program")
                 onClicked: root.openPlace(root.maker.made)
             }
             PushButton {
@@ -114,7 +114,7 @@ Column {
                 objectName: "cancelExport"
                 visible: root.maker.running
                 text: qsTr("Cancel")
-                hint: qsTr("Nothing of it is left behind (Esc)")
+                hint: qsTr("Leaves nothing behind (Esc)")
                 onClicked: root.maker.cancel()
             }
             PushButton {
@@ -125,7 +125,7 @@ Column {
                 visible: !root.maker.running
                 enabled: root.maker.hindrance === ""
                 text: root.finished ? qsTr("Export again") : root.maker.findings.errors > 0 ? qsTr("Export anyway") : root.maker.replaces ? qsTr("Replace") : qsTr("Export")
-                hint: root.maker.findings.errors > 0 ? qsTr("In spite of what is wrong with the deck") : ""
+                hint: root.maker.findings.errors > 0 ? qsTr("Despite the deck's problems") : ""
                 onClicked: root.maker.begin()
             }
         }

@@ -14,7 +14,7 @@ FocusScope {
     required property list<int> shown
     required property list<int> chosen
     readonly property list<string> kinds: ["pdf", "pictures", "contact", "tabletop", "shop"]
-    readonly property list<string> kindNames: [qsTr("Print-and-play PDF"), qsTr("A PNG a card"), qsTr("Contact sheet"), qsTr("Tabletop Simulator"), qsTr("Print shop")]
+    readonly property list<string> kindNames: [qsTr("Print-and-play PDF"), qsTr("One PNG per card"), qsTr("Contact sheet"), qsTr("Tabletop Simulator"), qsTr("Print shop")]
     readonly property int kind: Math.max(0, kinds.indexOf(exporter.options.kind))
     readonly property bool roomy: width > 1000 * Theme.textScale
     /// The page where there is no room for both: 0 the options, 1 the problems.
@@ -49,7 +49,7 @@ FocusScope {
         Segments {
             objectName: "kind"
             visible: root.roomy
-            name: qsTr("What is made")
+            name: qsTr("What to make")
             labels: root.kindNames
             current: root.kind
             onChosen: index => exporter.options.kind = root.kinds[index]
@@ -90,7 +90,7 @@ FocusScope {
                 objectName: "which"
                 width: parent.width
                 label: qsTr("Cards")
-                help: exporter.known ? "" : qsTr("After the first export, also only those that have changed since.")
+                help: exporter.known ? "" : qsTr("After the first export you can also pick only the cards that changed.")
                 ids: ["all", "shown", "chosen", "changed"].filter(id => id === "all" || id === exporter.which || id === "shown" && root.shown.length < root.deck.count || id === "chosen" && root.chosen.length > 0 || id === "changed" && exporter.known)
                 labels: Array.from(ids).map(id => id === "all" ? qsTr("All (%1)").arg(root.deck.count) : id === "shown" ? qsTr("Those shown (%1)").arg(root.shown.length) : id === "chosen" ? root.chosen.length === 1 ? qsTr("Only %1").arg(root.deck.codeOf(root.chosen[0])) : qsTr("Chosen (%1)").arg(root.chosen.length) : qsTr("Changed (%1)").arg(exporter.changedCount))
                 current: exporter.which
@@ -117,8 +117,8 @@ FocusScope {
             }
             PushButton {
                 objectName: "resetExport"
-                text: qsTr("As at first")
-                hint: qsTr("All options of this page as they are at first; the folder stays")
+                text: qsTr("Reset")
+                hint: qsTr("Resets all options on this page; the folder stays")
                 onClicked: (exporter.options.kind === "pdf" ? exporter.sheets : exporter.pictures).reset()
             }
         }
@@ -138,7 +138,7 @@ FocusScope {
                 width: parent.width - 2 * x
                 wrapMode: Text.Wrap
                 font.weight: Font.DemiBold
-                text: exporter.checking ? qsTr("The cards are being checked …") : exporter.findings.count === 0 ? qsTr("Checked: nothing is wrong.") : qsTr("Look at this before:")
+                text: exporter.checking ? qsTr("The cards are being checked …") : exporter.findings.count === 0 ? qsTr("Checked: no problems.") : qsTr("Look at this first:")
             }
             ProblemList {
                 objectName: "findings"

@@ -79,7 +79,7 @@ Flow {
         property bool downwards: false
         objectName: "descending"
         iconName: downwards ? "down" : "up"
-        hint: downwards ? qsTr("Downwards: the last comes first") : qsTr("Upwards: the first comes first")
+        hint: downwards ? qsTr("Descending: the last comes first") : qsTr("Ascending: the first comes first")
         onClicked: downwards = !downwards
     }
     Stepper {

@@ -96,7 +96,7 @@ FocusScope {
         Stepper {
             id: overlap
             objectName: "handWidth"
-            name: qsTr("How much of each card is seen")
+            name: qsTr("How much of each card shows")
             width: 130
             from: 0.1
             to: 1
@@ -189,7 +189,7 @@ FocusScope {
             anchors.centerIn: parent
             visible: root.count === 0
             color: Theme.muted
-            text: qsTr("There is no card to hold.")
+            text: qsTr("No cards to hold.")
         }
     }
 }

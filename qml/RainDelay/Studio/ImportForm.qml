@@ -48,7 +48,7 @@ Form {
         wrapMode: Text.Wrap
         color: Theme.muted
         font.pixelSize: Theme.small
-        text: qsTr("Each column stands where the other program had it. As soon as you choose another, the card is arranged anew.")
+        text: qsTr("Columns are placed as the other program had them. Choose another, and the card is rearranged.")
     }
     Repeater {
         model: [TableImport.Title, TableImport.Text, TableImport.Picture, TableImport.Cost, TableImport.Back]
@@ -134,8 +134,8 @@ Form {
     PushButton {
         objectName: "resetImport"
         enabled: root.importer.answered
-        text: qsTr("As at first")
-        hint: qsTr("All answers as they were found in the table")
+        text: qsTr("Reset")
+        hint: qsTr("All answers as found in the table")
         onClicked: root.importer.reset()
     }
 }

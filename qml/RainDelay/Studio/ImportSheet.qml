@@ -75,7 +75,7 @@ FocusScope {
                 card: root.deck.count > 0 ? root.card : -1
                 back: root.back
                 Accessible.role: Accessible.Graphic
-                Accessible.name: qsTr("Card %1, as it becomes").arg(root.deck.codeOf(card))
+                Accessible.name: qsTr("Preview of card %1").arg(root.deck.codeOf(card))
             }
             Label {
                 anchors.fill: room
@@ -84,7 +84,7 @@ FocusScope {
                 verticalAlignment: Text.AlignVCenter
                 wrapMode: Text.Wrap
                 color: Theme.muted
-                text: root.deck.reading ? qsTr("The deck is being read …") : qsTr("There is no card to show.")
+                text: root.deck.reading ? qsTr("The deck is being read …") : qsTr("No cards to show.")
             }
             Item {
                 id: steps

@@ -55,7 +55,7 @@ FocusScope {
                 visible: root.keeps
                 width: parent.width
                 wrapMode: Text.Wrap
-                text: qsTr("A folder is made with the layout that you see (deck.yaml), the table (cards.csv) and the pictures that it names (art). From then on you work there; the table that you opened stays as it is.")
+                text: qsTr("This makes a folder with the layout that you see (deck.yaml), the table (cards.csv) and its pictures (art). From then on you work there; the table that you opened stays as it is.")
             }
             Row {
                 id: tiles
@@ -117,7 +117,7 @@ FocusScope {
                     text: qsTr("Place …")
                     hint: qsTr("Choose where the deck's folder is made")
                     onClicked: folders.setSource("qrc:/qt/qml/RainDelay/Table/FileSheet.qml", {
-                        "title": qsTr("Where will it lie?"),
+                        "title": qsTr("Where should it go?"),
                         "forFolder": true,
                         "verb": qsTr("In this folder"),
                         "ending": "",
@@ -151,7 +151,7 @@ FocusScope {
                 look: PushButton.Primary
                 iconName: "check"
                 enabled: place.folder !== "" && place.hindrance === ""
-                text: root.keeps ? qsTr("Keep it") : qsTr("Make it")
+                text: root.keeps ? qsTr("Keep it") : qsTr("Create")
                 onClicked: root.make()
             }
         }

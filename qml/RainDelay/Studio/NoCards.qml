@@ -20,7 +20,7 @@ Column {
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.Wrap
         color: Theme.muted
-        text: root.deck.reading ? qsTr("The deck is being read …") : !root.deck.readable ? qsTr("There is no card to show. What is wrong stands in the list of problems; this page follows when the files are saved.") : root.search !== "" ? qsTr("No card fits “%1”.").arg(root.search) : qsTr("The table has no card yet: add a row to it.")
+        text: root.deck.reading ? qsTr("The deck is being read …") : !root.deck.readable ? qsTr("No cards to show. The list of problems says why; this page updates when the files are saved.") : root.search !== "" ? qsTr("No card matches “%1”.").arg(root.search) : qsTr("The table has no cards yet: add a row.")
     }
     PushButton {
         objectName: "clearSearch"

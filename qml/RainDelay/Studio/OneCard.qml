@@ -100,27 +100,27 @@ FocusScope {
         PushButton {
             objectName: "previousCard"
             iconName: "stepBack"
-            hint: qsTr("The card before (Left)")
+            hint: qsTr("Previous card (Left)")
             onClicked: root.previous()
         }
         PushButton {
             objectName: "nextCard"
             iconName: "stepOn"
-            hint: qsTr("The next card (Right)")
+            hint: qsTr("Next card (Right)")
             onClicked: root.next()
         }
         Choice {
             objectName: "showBleed"
             on: root.showBleed
             text: qsTr("Bleed")
-            hint: qsTr("What is printed beyond the cut, so that no white edge is left")
+            hint: qsTr("Printed beyond the cut so that no white edge shows")
             onClicked: root.showBleed = !root.showBleed
         }
         Choice {
             objectName: "showSafe"
             on: root.showSafe
             text: qsTr("Safe zone")
-            hint: qsTr("What a knife that is a little off still leaves whole")
+            hint: qsTr("Safe even when the knife is a little off")
             onClicked: root.showSafe = !root.showSafe
         }
         Choice {

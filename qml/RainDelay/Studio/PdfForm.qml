@@ -19,9 +19,9 @@ Column {
         objectName: "singly"
         width: parent.width
         label: qsTr("Pages")
-        help: root.manyOnAPage ? qsTr("Sheets to be cut at home.") : qsTr("Each page is a card with its bleed, for print shops that take PDF.")
+        help: root.manyOnAPage ? qsTr("Sheets to cut at home.") : qsTr("Each page is a card with its bleed, for print shops that take PDF.")
         ids: ["sheets", "cards"]
-        labels: [qsTr("Sheets of cards"), qsTr("A card a page")]
+        labels: [qsTr("Sheets of cards"), qsTr("One card per page")]
         current: root.sheets.singly ? "cards" : "sheets"
         onPicked: id => root.sheets.singly = id === "cards"
     }
@@ -79,7 +79,7 @@ Column {
         visible: root.manyOnAPage
         label: qsTr("The sheet lies")
         ids: ["auto", "portrait", "landscape"]
-        labels: [qsTr("As more fit"), qsTr("Upright"), qsTr("Across")]
+        labels: [qsTr("Whichever fits more"), qsTr("Upright"), qsTr("Across")]
         current: root.sheets.layout
         onPicked: id => root.sheets.layout = id
     }
@@ -152,7 +152,7 @@ Column {
         width: parent.width
         visible: root.manyOnAPage
         label: qsTr("Ruler")
-        help: qsTr("50 mm, to see whether the printer kept the size.")
+        help: qsTr("50 mm, to check that the printer kept the size.")
         on: root.sheets.ruler
         onSwitched: on => root.sheets.ruler = on
     }
@@ -160,7 +160,7 @@ Column {
         objectName: "copies"
         width: parent.width
         label: qsTr("Copies")
-        help: qsTr("Each card as often as the column copies says; else once.")
+        help: qsTr("Each card as often as the column copies says; otherwise once.")
         on: root.sheets.copies
         onSwitched: on => root.sheets.copies = on
     }

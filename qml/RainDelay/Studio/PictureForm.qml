@@ -20,7 +20,7 @@ Column {
         width: parent.width
         visible: root.kind === "shop"
         label: qsTr("Print shop")
-        help: qsTr("Its own size, bleed and resolution: files to be uploaded there.")
+        help: qsTr("Its own size, bleed and resolution: files to upload there.")
         ids: root.pictures.vendorIds
         labels: root.pictures.vendorNames
         current: root.pictures.vendor
@@ -60,7 +60,7 @@ Column {
         width: parent.width
         visible: root.kind === "pictures"
         label: qsTr("With the bleed")
-        help: qsTr("Else cut to the trim.")
+        help: qsTr("Otherwise cut to the trim.")
         on: root.pictures.bleed
         onSwitched: on => root.pictures.bleed = on
     }

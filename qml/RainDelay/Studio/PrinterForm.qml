@@ -28,7 +28,7 @@ Column {
     WordChoice {
         objectName: "flip"
         width: parent.width
-        label: qsTr("It turns the sheet about")
+        label: qsTr("It flips the sheet on")
         ids: ["long", "short"]
         labels: [qsTr("The long edge"), qsTr("The short edge")]
         current: root.sheets.flip
@@ -64,7 +64,7 @@ Column {
     SettingRow {
         width: parent.width
         label: qsTr("Backs are turned")
-        help: qsTr("Clockwise, about the middle of the page.")
+        help: qsTr("Clockwise, around the middle of the page.")
         NumberField {
             objectName: "rotation"
             name: qsTr("Rotation")
@@ -79,7 +79,7 @@ Column {
     SettingRow {
         width: parent.width
         label: qsTr("Backs reach further")
-        help: qsTr("So much more bleed hides what is still off.")
+        help: qsTr("Extra bleed to hide what is still off.")
         NumberField {
             objectName: "extraBleed"
             name: qsTr("Extra bleed")

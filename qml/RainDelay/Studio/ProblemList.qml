@@ -27,7 +27,7 @@ ListView {
             root.visited = (root.visited + 1) % row.cards.length;
             root.jump(row.cards[root.visited], row.back, row.element);
         } else if (row && row.place !== "")
-            root.said(qsTr("This is about no single card. Put it right in %1 and save: it is read again at once.").arg(row.place));
+            root.said(qsTr("This isn't about a single card. Fix it in %1 and save: it is read again at once.").arg(row.place));
     }
     objectName: "problems"
     onCurrentIndexChanged: visited = -1

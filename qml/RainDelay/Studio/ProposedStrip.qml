@@ -26,7 +26,7 @@ Rectangle {
         anchors.rightMargin: Theme.space(3)
         anchors.verticalCenter: parent.verticalCenter
         wrapMode: Text.Wrap
-        text: qsTr("This is a table alone; its layout is a proposal. As a deck it gets a layout of its own, which you can change.")
+        text: qsTr("This is only a table, with a proposed layout. Kept as a deck, it gets a layout of its own that you can change.")
     }
     PushButton {
         id: questions

@@ -139,7 +139,7 @@ FocusScope {
             id: gather
             objectName: "gather"
             text: qsTr("Gather")
-            hint: qsTr("Puts all cards onto one pile (G)")
+            hint: qsTr("Stacks all cards in one pile (G)")
             onClicked: table.gather()
         }
         PushButton {

@@ -60,7 +60,7 @@ Panel {
             visible: root.shownSide === 1
             problems: root.deck.problems
             edits: root.deck.edits
-            nothing: root.deck.checking || root.deck.reading ? qsTr("The cards are being checked …") : qsTr("Nothing is wrong with this deck.")
+            nothing: root.deck.checking || root.deck.reading ? qsTr("The cards are being checked …") : qsTr("No problems with this deck.")
             onJump: (card, back, element) => root.jump(card, back, element)
             onSaid: sentence => root.said(sentence)
             onMended: fix => root.said(qsTr("%1: done. Ctrl+Z takes it back.").arg(fix))

@@ -36,7 +36,7 @@ Rectangle {
             done: root.desk.mode === StudioDesk.Single
         },
         TourStep {
-            words: qsTr("Three things in this deck are wrong on purpose. Open the list: “Problems”, at the right.")
+            words: qsTr("Three things in this deck are wrong on purpose. Open the list: “Problems”, on the right.")
             target: root.panel.tabs
             done: root.panel.side === 1
         },
@@ -46,17 +46,17 @@ Rectangle {
             done: root.jumped
         },
         TourStep {
-            words: qsTr("Put it right: open “Card”, at the right, change the cell that the problem names, and press Enter. It is written into cards.csv, and Ctrl+Z takes it back.")
+            words: qsTr("Fix it: open “Card”, on the right, change the cell that the problem names, and press Enter. It is written into cards.csv, and Ctrl+Z takes it back.")
             target: root.panel
             done: root.settled && root.deck.problems.count < 3
         },
         TourStep {
-            words: qsTr("The same with the other two, here or in any other program that writes CSV: what is saved there is shown here. Copies are a number; the picture is called storm.svg; a name has to fit its box.")
+            words: qsTr("Do the same with the other two, here or in any program that writes CSV: what is saved there shows here. Copies are a number; the picture is called storm.svg; a name has to fit its box.")
             target: root.panel
             done: root.settled && root.deck.problems.count === 0
         },
         TourStep {
-            words: qsTr("Nothing is wrong any more: time to print. Open “Print and export” (Ctrl+P). You may make a PDF there, or leave it with Esc.")
+            words: qsTr("No problems left: time to print. Open “Print and export” (Ctrl+P). You may make a PDF there, or leave it with Esc.")
             target: root.bar.exporter
             done: root.exporting
         },

@@ -45,7 +45,7 @@ Flow {
         objectName: "view"
         compact: !root.roomy
         compactIcon: "eye"
-        name: qsTr("Seen")
+        name: qsTr("View as")
         help: qsTr("How others see the colours, and what a printer makes of them")
         values: [qsTr("as it is"), qsTr("red-blind"), qsTr("green-blind"), qsTr("blue-blind"), qsTr("in grey"), qsTr("with little ink")]
         current: root.view
@@ -56,7 +56,7 @@ Flow {
         objectName: "stale"
         height: Theme.target
         verticalAlignment: Text.AlignVCenter
-        text: qsTr("The files can't be read now: this is how the deck was before.")
+        text: qsTr("The files can't be read right now: this is the last version that could.")
         color: Theme.danger
     }
 }

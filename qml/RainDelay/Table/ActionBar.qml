@@ -126,7 +126,7 @@ Row {
         visible: root.match.decision.hint.offered
         look: PushButton.Quiet
         iconName: "hint"
-        hint: qsTr("Hint (Ctrl+H): what an All-Star would do in your place, and why")
+        hint: qsTr("Hint (Ctrl+H): what an All-Star would do in your seat, and why")
         onClicked: root.match.decision.hint.ask()
 
         Shortcut {
@@ -139,8 +139,8 @@ Row {
         objectName: "hurry"
         visible: root.match.decision.thinkingSeat >= 0
         iconName: "onToMark"
-        text: qsTr("Go on")
-        hint: qsTr("Key Enter: it chooses now, by what it has found out so far")
+        text: qsTr("Decide now")
+        hint: qsTr("Enter: the computer decides now, on what it has worked out so far")
         onClicked: root.match.decision.hurry()
     }
     PushButton {
@@ -195,7 +195,7 @@ Row {
         look: PushButton.Primary
         iconName: "check"
         text: qsTr("End turn")
-        hint: qsTr("Key Enter: the screen passes on; then your choice can be taken back only if the next player agrees")
+        hint: qsTr("Enter: the screen passes on; after that you can take your choice back only if the next player agrees")
         onClicked: root.match.seating.endTurn()
         // It comes where another button was.
         onDoubleClicked: {}

@@ -77,7 +77,7 @@ Sheet {
             visible: root.forFolder || root.saving
             look: PushButton.Quiet
             iconName: "newFolder"
-            hint: qsTr("Make a folder here")
+            hint: qsTr("New folder here")
             onClicked: newFolder.ask()
         }
         Repeater {
@@ -151,7 +151,7 @@ Sheet {
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.Wrap
         visible: files.count === 0
-        text: root.forFolder ? qsTr("There is no folder in this one.") : qsTr("Nothing of that kind is here.")
+        text: root.forFolder ? qsTr("No folders here.") : qsTr("No matching files here.")
         color: Theme.muted
     }
     footer: Item {
@@ -162,7 +162,7 @@ Sheet {
             objectName: "replaces"
             visible: root.replaces
             width: parent.width
-            text: qsTr("There is a file of this name already. It would be replaced.")
+            text: qsTr("A file of this name already exists and would be replaced.")
             wrapMode: Text.Wrap
             font.pixelSize: Theme.small
             color: Theme.danger
@@ -171,7 +171,7 @@ Sheet {
             id: field
             objectName: "fileName"
             visible: root.saving
-            name: qsTr("Name of the file")
+            name: qsTr("File name")
             anchors.left: parent.left
             anchors.right: button.left
             anchors.rightMargin: Theme.space(3)

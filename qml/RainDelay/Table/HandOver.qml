@@ -167,7 +167,7 @@ FocusScope {
                     id: quick
                     topPadding: Theme.space(4)
                     width: parent.width
-                    text: qsTr("Enter or a click goes on. Hold Space for a quick look.")
+                    text: qsTr("Press Enter or click to continue. Hold Space for a quick look.")
                     wrapMode: Text.Wrap
                     font.family: Theme.fontBody
                     font.pixelSize: Theme.small

@@ -13,7 +13,7 @@ Sheet {
     readonly property real most: Math.max(1, ...ledger.came, ...ledger.expected)
     readonly property bool empty: ledger.parts.length === 0
 
-    title: qsTr("What chance brought")
+    title: qsTr("The luck of the draw")
     preferredWidth: 720
     preferredHeight: 620
     objectName: "ledger"
@@ -84,7 +84,7 @@ Sheet {
                 wrapMode: Text.Wrap
                 color: Theme.muted
                 font.pixelSize: Theme.small
-                text: qsTr("%n drawn. Bars: what came; marks: what was to be expected.", "", ledger.draws)
+                text: qsTr("%n drawn. Bars: actual; marks: expected.", "", ledger.draws)
             }
             Row {
                 id: captions
@@ -92,7 +92,7 @@ Sheet {
                 anchors.bottom: parent.bottom
                 Caption {
                     id: cameWord
-                    text: qsTr("came")
+                    text: qsTr("actual")
                 }
                 Caption {
                     id: expectedWord
@@ -128,7 +128,7 @@ Sheet {
                     height: Math.max(Theme.large * 1.5, name.implicitHeight + Theme.space(1), Math.min(Theme.large * 2.2, rows.height / ledger.groups.length))
                     objectName: "ledger." + index
                     Accessible.role: Accessible.StaticText
-                    Accessible.name: qsTr("%1: came %2, expected %3").arg(group).arg(came).arg(expected.toLocaleString(Qt.locale(), "f", 1))
+                    Accessible.name: qsTr("%1: %2, expected %3").arg(group).arg(came).arg(expected.toLocaleString(Qt.locale(), "f", 1))
 
                     Label {
                         id: name

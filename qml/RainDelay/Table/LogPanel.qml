@@ -111,7 +111,7 @@ Item {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.space(3)
         visible: !list.following
-        text: root.watchedTo < 0 ? qsTr("To the latest") : qsTr("To where it stands")
+        text: root.watchedTo < 0 ? qsTr("Jump to the latest") : qsTr("Jump to this point")
         iconName: "down"
         onClicked: {
             list.following = true;

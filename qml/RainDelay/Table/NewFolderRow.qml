@@ -51,14 +51,14 @@ Item {
                 id: create
                 objectName: "makeFolder"
                 enabled: field.text.trim() !== ""
-                text: qsTr("Make it")
+                text: qsTr("Create")
                 onClicked: root.make()
             }
             PushButton {
                 id: cancel
                 look: PushButton.Quiet
                 iconName: "close"
-                hint: qsTr("No folder (Esc)")
+                hint: qsTr("Cancel (Esc)")
                 onClicked: root.close()
             }
         }

@@ -61,7 +61,7 @@ Sheet {
         id: search
         objectName: "searchPage"
         width: chapters.width - Theme.space(4)
-        name: qsTr("Look for (Ctrl+F)")
+        name: qsTr("Find (Ctrl+F)")
         placeholderText: name
         onAccepted: root.findNext()
     }

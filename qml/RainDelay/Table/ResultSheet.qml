@@ -117,7 +117,7 @@ FocusScope {
             PushButton {
                 look: PushButton.Primary
                 text: qsTr("Play again")
-                hint: qsTr("The same players, options and cards; other luck")
+                hint: qsTr("Same players, options and cards; new luck")
                 focus: true
                 objectName: "again"
                 onClicked: root.page.again()
@@ -150,7 +150,7 @@ FocusScope {
             PushButton {
                 text: qsTr("Scorebook")
                 objectName: "resultScorebook"
-                hint: qsTr("What a scorer wrote down (Ctrl+B)")
+                hint: qsTr("The match as a scorer keeps it (Ctrl+B)")
                 onClicked: root.page.showScorebook()
             }
             PushButton {

@@ -39,7 +39,7 @@ Sheet {
     }
     function copy(): void {
         book.copy();
-        root.tell(qsTr("The scorebook is in the clipboard, as text."));
+        root.tell(qsTr("Copied to the clipboard as text."));
     }
     function tell(words: string): void {
         toast.tellAt(words, Qt.point(toast.parent.width / 2, toast.parent.height));
@@ -114,7 +114,7 @@ Sheet {
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.Wrap
         color: Theme.muted
-        text: qsTr("There is nothing to write down yet.")
+        text: qsTr("Nothing to score yet.")
     }
     ListView {
         id: contents
@@ -227,7 +227,7 @@ Sheet {
         PushButton {
             objectName: "savePng"
             text: qsTr("PNG")
-            hint: qsTr("One picture of all of it")
+            hint: qsTr("All of it as one picture")
             onClicked: root.askFile(".png")
         }
         PushButton {

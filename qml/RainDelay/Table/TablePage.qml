@@ -176,7 +176,7 @@ FocusScope {
                     objectName: "showLedger"
                     look: PushButton.Quiet
                     iconName: "dice"
-                    hint: qsTr("What chance brought (Ctrl+D)")
+                    hint: qsTr("The luck of the draw (Ctrl+D)")
                     onClicked: root.showLedger()
                 }
                 PushButton {

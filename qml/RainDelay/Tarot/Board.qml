@@ -97,7 +97,7 @@ GameTable {
         fanStep: 0.5
         fanWidth: chosen ? root.cardWidth * 1.7 : 0
         outlined: chosen
-        caption: chosen ? qsTr("Lay three cards away") : ""
+        caption: chosen ? qsTr("Discard three cards") : ""
     }
     Repeater {
         model: root.match.seating.names.length

@@ -47,7 +47,7 @@ Column {
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
             look: PushButton.Quiet
-            text: root.open ? qsTr("Sums only") : qsTr("Every line")
+            text: root.open ? qsTr("Totals only") : qsTr("Every line")
             objectName: "lines." + root.hand.number
             onClicked: root.open = !root.open
         }
@@ -75,7 +75,7 @@ Column {
         figures: Array.from(root.hand.played).map(points => String(points))
     }
     Line {
-        words: qsTr("Together")
+        words: qsTr("Total")
         strong: true
         figures: Array.from(root.hand.declared).map((points, seat) => String(points + (root.hand.played[seat] ?? 0)))
     }

@@ -91,7 +91,7 @@ Panel {
                 leftPadding: 4
                 rightPadding: 4
                 look: PushButton.Quiet
-                hint: qsTr("Seen enough: fold away")
+                hint: qsTr("Seen enough: put it away")
                 objectName: "fold." + root.who
                 contentItem: Icon {
                     name: "close"

@@ -169,22 +169,22 @@ TEST(Coach, R8_13_SaysWhatSavesTheTest) {
   TestMatch match = smallChase({}, {.red = "A 2 3 4", .black = "K K' Q Q' J"});
   EXPECT_EQ(
       reason(match, "play K>2"),
-      "worth %1 runs towards the %4 to save the test, which can't be won now, and %2 of their %3 "
-      "cards left can counter it | 11 | 3 | 16 | 39");
+      "worth %1 runs of the %4 that save the test (it can't be won now); %2 of their %3 cards "
+      "left can counter it | 11 | 3 | 16 | 39");
   EXPECT_EQ(reason(match, "close"),
-            "the test can't be won now, and the hands may hold the %1 to save it | 39");
+            "the test can't be won now, but extras may bring the %1 that save it | 39");
   match.act("play K>2");
   EXPECT_EQ(
       reason(match, "counter A"),
-      "it takes away %1 runs towards the %4 to save the test, which can't be won now, and %2 of "
-      "their %3 cards left can recounter it | 11 | 0 | 15 | 39");
+      "it takes away %1 runs of the %4 that save the test (it can't be won now); %2 of their %3 "
+      "cards left can recounter it | 11 | 0 | 15 | 39");
   EXPECT_EQ(
       reason(match, "let"),
-      "the stroke is worth %1 runs towards the %2 to save the test, which can't be won now, and "
-      "your cards stay in hand | 11 | 39");
+      "the stroke is worth %1 runs of the %2 that save the test (it can't be won now), but you "
+      "keep your cards | 11 | 39");
   TestMatch won = smallChase({{"winning-stroke", "on"}}, {.black = "K K' Q Q' J"});
   EXPECT_EQ(reason(won, "play K>2"),
-            "worth %1 runs if it stands, and %2 of their %3 cards left can counter it "
+            "worth %1 runs if it stands; %2 of their %3 cards left can counter it "
             "| 11 | 3 | 16");
 }
 

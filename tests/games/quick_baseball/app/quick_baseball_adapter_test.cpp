@@ -230,8 +230,8 @@ TEST(QuickBaseballMeaning, SaysWhatACardDoesForWhoIsUp) {
   EXPECT_TRUE(meaning("top").contains(QStringLiteral("BLUE or GREEN or YELLOW: a single")));
   EXPECT_TRUE(meaning("long-ball").contains(QStringLiteral("RED: a home run")));
   EXPECT_TRUE(meaning("strike-out-2").contains(QStringLiteral("RED inside counts once")));
-  EXPECT_TRUE(meaning("strike-out").contains(QStringLiteral("if it is left")));
-  EXPECT_FALSE(meaning("caught").contains(QStringLiteral("if it is left")));
+  EXPECT_TRUE(meaning("strike-out").contains(QStringLiteral("if it is taken")));
+  EXPECT_FALSE(meaning("caught").contains(QStringLiteral("if it is taken")));
   EXPECT_TRUE(meaning("fly-ball").contains(QStringLiteral("unless two are out")));
   EXPECT_TRUE(meaning("pitch-out").contains(QStringLiteral("No border")));
   EXPECT_EQ(meaning("x9"), QString());

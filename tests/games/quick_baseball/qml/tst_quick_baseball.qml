@@ -132,7 +132,7 @@ Item {
         function test_what_the_batter_did_is_seen_where_nothing_met_data() {
             return [
                 { "tag": "a swing that misses", "bat": "bat contact", "pitch": "pitch strike-out", "sign": "≠" },
-                { "tag": "no swing", "bat": "leave", "pitch": "pitch fly-ball", "sign": "Leaves it" }
+                { "tag": "no swing", "bat": "leave", "pitch": "pitch fly-ball", "sign": "Takes it" }
             ];
         }
         function test_what_the_batter_did_is_seen_where_nothing_met(data) {

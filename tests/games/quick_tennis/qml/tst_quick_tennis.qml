@@ -181,7 +181,7 @@ Item {
             verify(findChild(page, "action.lob").allowed);
             const refused = findChild(page, "action.drop");
             verify(refused.visible && !refused.allowed);
-            compare(refused.hint, "A drop shot wouldn't move this shot: it is aimed there already");
+            compare(refused.hint, "A drop shot wouldn't move this shot: it is already aimed there");
             keyClick(Qt.Key_L);
             wait(0);
             compare(marked(), []);

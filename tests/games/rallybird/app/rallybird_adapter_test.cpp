@@ -133,7 +133,7 @@ TEST(RallyBirdAdapter, SaysWhatACardMeansWhereItLies) {
   EXPECT_EQ(at.score.meaning(QStringLiteral("glove-4-6"), QStringLiteral("lost")),
             QStringLiteral("Counts 4; weakened, 6."));
   EXPECT_EQ(at.score.meaning(QStringLiteral("glove-5-3-back"), QStringLiteral("zone.A")),
-            QStringLiteral("Counts 3; weakened again, it is out of this half-inning."));
+            QStringLiteral("Counts 3; weakened again, it is out for this half-inning."));
 }
 
 TEST(RallyBirdAdapter, CountsTheBoxScoreAndThePlays) {

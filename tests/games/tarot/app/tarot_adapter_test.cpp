@@ -73,7 +73,7 @@ TEST(TarotAdapter, TellsTheDealerToLayThreeAway) {
   EXPECT_EQ(at.score.hand(), 1);
   EXPECT_EQ(at.score.length(), QStringLiteral("a single hand"));
   EXPECT_EQ(at.score.prompt(),
-            QStringLiteral("Ben deals: lay three cards away for the spare ones."));
+            QStringLiteral("Ben deals: discard three cards for the spare ones."));
   EXPECT_EQ(at.score.question(), QString());
 }
 

@@ -20,7 +20,7 @@ const std::vector<const char*> kDeeds{"by drag", "by clicks", "by keys",   "by b
 void expectHandOf(const Report& report, const QJsonArray& score, int seats) {
   ASSERT_EQ(score.size(), seats);
   const QStringList together =
-      report.allOf(QStringLiteral("line")).filter(QStringLiteral("Together|")).value(0).split(u'|');
+      report.allOf(QStringLiteral("line")).filter(QStringLiteral("Total|")).value(0).split(u'|');
   ASSERT_EQ(together.size(), 1 + seats) << report.text();
   QList<int> sums;
   int most = 0;
