@@ -350,10 +350,8 @@ TEST(PlayerKinds, TellHowStrongTheyWereMeasured) {
     return player_kinds::sentenceOn(QLatin1String(kind), *defaultGame(**findGame(game)))
         .toStdString();
   };
-  const std::map<std::string, std::string> below{{"rookie", "random"},
-                                                 {"pro", "rookie"},
-                                                 {"all-star", "pro"},
-                                                 {"hall-of-famer", "all-star"}};
+  const std::map<std::string, std::string> below{
+      {"rookie", "random"}, {"pro", "rookie"}, {"all-star", "pro"}, {"hall-of-famer", "all-star"}};
   for (const shelf::Strength& one : shelf::strengths()) {
     if (below.at(one.player) != one.against) continue;
     const std::string figures =

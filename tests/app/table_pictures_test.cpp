@@ -195,7 +195,7 @@ TEST_F(TablePicturesTest, OneThatWasDeletedIsTakenAndReadAnew) {
   ASSERT_TRUE(QFile::remove(picture));
   QStringList shown;
   QObject::connect(collection_.matches(), &LibraryModel::dataChanged, &pictures_,
-          [&] { shown << pictureOf(0); });
+                   [&] { shown << pictureOf(0); });
   pictures_.want(a_);
   settle();
   take();
