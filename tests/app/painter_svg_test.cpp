@@ -186,8 +186,9 @@ TEST(Drawings, HaveTypefacesOfTheirOwnDeckAlone) {
   const Titled seen = titled("Title Face", "Inter");
   EXPECT_LT(inkBounds(seen.image).width(), 180);
   ASSERT_EQ(seen.told.size(), 1u);
-  EXPECT_NE(seen.told[0].find("\"a.svg\" asks for the typeface \"Title Face\"; another one is drawn"),
-            std::string::npos)
+  EXPECT_NE(
+      seen.told[0].find("\"a.svg\" asks for the typeface \"Title Face\"; another one is drawn"),
+      std::string::npos)
       << seen.told[0];
 }
 
