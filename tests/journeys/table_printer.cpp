@@ -66,8 +66,7 @@ void print(Hand& hand) {
   hand.click(hand.await(QStringLiteral("exportDeck")));
   hand.until(
       [&] {
-        return propertyOf(hand, "findingsTitle", "text")
-            .contains(QLatin1String("no problems"));
+        return propertyOf(hand, "findingsTitle", "text").contains(QLatin1String("no problems"));
       },
       QStringLiteral("something is wrong with the cards"));
   hand.click(hand.await(QStringLiteral("export")));
