@@ -1,5 +1,6 @@
 #include "shelf/study_game.h"
 
+#include <algorithm>
 #include <type_traits>
 
 #include "deck/deck.h"
@@ -103,6 +104,19 @@ Result visitVariants(const StudyGame& game, const Visitor& visitor, Result fallb
 }
 
 }  // namespace
+
+study::KnownFigures StudyGame::figures() const {
+  study::KnownFigures known{header.figures, {}};
+  const auto shares = variants[0].game->info().figures;
+  for (const std::string& id : header.figures) {
+    const std::string whole = id.substr(0, id.find('.'));
+    const bool share = std::any_of(shares.begin(), shares.end(), [&](const FigureInfo& figure) {
+      return figure.id == whole && figure.unit == FigureInfo::Unit::kShare;
+    });
+    if (share || whole == "wins") known.shares.push_back(id);
+  }
+  return known;
+}
 
 Result<StudyGame> studyGame(const Study& study, std::shared_ptr<const deck::Folder> folder,
                             const std::string& program) {

@@ -6,6 +6,7 @@
 
 #include "deck/folder.h"
 #include "shelf/shelf.h"
+#include "study/comparison.h"
 #include "study/forecast.h"
 #include "study/line_up.h"
 #include "study/pairs.h"
@@ -19,6 +20,9 @@ struct StudyGame {
   std::vector<ShelvedGame> variants;   ///< the base first
   std::vector<study::LineUp> lineUps;  ///< in the order in which they are played
   study::ResultsHeader header;         ///< of the whole: share 1 of 1
+
+  /// What can be asked about.
+  [[nodiscard]] study::KnownFigures figures() const;
 };
 
 /// Looks up what the study names: game, options, levels, the base deck in `folder` (the study's

@@ -91,10 +91,10 @@ Report answer(const Study& study, const ResultsHeader& header, const Asked& aske
   return report;
 }
 
-Result<Asked> askedOf(const Study& study, const std::vector<std::string>& figures) {
+Result<Asked> askedOf(const Study& study, const KnownFigures& figures) {
   auto comparings = comparingsOf(study, figures);
   if (!comparings) return comparings.error();
-  auto stop = stopOf(study, figures, *std::move(comparings));
+  auto stop = stopOf(study, figures.ids, *std::move(comparings));
   if (!stop) return stop.error();
   auto ladders = laddersOf(study);
   if (!ladders) return ladders.error();

@@ -16,7 +16,7 @@ struct Asked {
 
 /// Looks the questions and the stop rule up among what is played. An error, with its line, for a
 /// variant or figure that isn't there.
-[[nodiscard]] Result<Asked> askedOf(const Study& study, const std::vector<std::string>& figures);
+[[nodiscard]] Result<Asked> askedOf(const Study& study, const KnownFigures& figures);
 
 /// What the questions come to with these results, of which those pairs count that the stop rule
 /// lets count. One of `lineUps` without pairs is said not to have been measured. Nothing is played:

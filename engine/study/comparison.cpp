@@ -32,11 +32,18 @@ bool isUsual(const std::string& id) {
   return id.find('.') == std::string::npos || id.starts_with("wins.");
 }
 
-Result<Comparing> comparingOf(const Study& study, const Question& question, const Ids& ids) {
+Result<Comparing> comparingOf(const Study& study, const Question& question,
+                              const KnownFigures& figures) {
+  const Ids& ids = figures.ids;
   const auto against = study.variant(question.against);
   if (!against) return against.error();
   Comparing asked;
   asked.a = *against;
+  asked.pairs = static_cast<double>(study.stop.pairs);
+  for (std::size_t i = 0; i < ids.size(); ++i) {
+    if (std::count(figures.shares.begin(), figures.shares.end(), ids[i]) > 0)
+      asked.shares.push_back(i);
+  }
   for (const StudyWord& name : question.figures) {
     const auto figure = figureOf(study, name, ids);
     if (!figure) return figure.error();
@@ -54,12 +61,6 @@ Result<Comparing> comparingOf(const Study& study, const Question& question, cons
   return asked;
 }
 
-Paired pairedOf(const Comparing& asked, std::size_t figure, std::span<const Pair> pairs) {
-  Paired paired;
-  for (const Pair& pair : pairs) paired.add(pair.mean(asked.a, figure), pair.mean(asked.b, figure));
-  return paired;
-}
-
 Lengths lengthsOf(std::size_t variant, std::span<const Pair> pairs, std::size_t decisions) {
   std::vector<double> all;
   for (const Pair& pair : pairs) {
@@ -70,7 +71,18 @@ Lengths lengthsOf(std::size_t variant, std::span<const Pair> pairs, std::size_t 
 
 }  // namespace
 
-Result<std::vector<Comparing>> comparingsOf(const Study& study, const Ids& figures) {
+void Comparing::add(const Pair& pair, std::size_t figure, Paired& paired) const {
+  paired.add(pair.mean(a, figure), pair.mean(b, figure));
+}
+
+Paired Comparing::paired(std::size_t figure, std::span<const Pair> of) const {
+  const bool share = std::count(shares.begin(), shares.end(), figure) > 0;
+  Paired paired({.target = pairs, .share = share});
+  for (const Pair& pair : of) add(pair, figure, paired);
+  return paired;
+}
+
+Result<std::vector<Comparing>> comparingsOf(const Study& study, const KnownFigures& figures) {
   std::vector<Comparing> all;
   for (const Question& question : study.questions) {
     if (question.ask != QuestionKind::kCompare) continue;
@@ -104,10 +116,10 @@ LevelComparison compare(const Comparing& asked, const std::string& level,
                         std::span<const Pair> pairs, std::size_t decisions) {
   LevelComparison answer{level, static_cast<std::int64_t>(pairs.size()), {}, {}, {}, {}};
   for (const std::size_t figure : asked.figures) {
-    answer.figures.push_back(pairedOf(asked, figure, pairs));
+    answer.figures.push_back(asked.paired(figure, pairs));
   }
   for (const Bound& bound : asked.bounds) {
-    answer.verdicts.push_back(verdictOf(bound, pairedOf(asked, bound.figure, pairs)));
+    answer.verdicts.push_back(verdictOf(bound, asked.paired(bound.figure, pairs)));
   }
   answer.a = lengthsOf(asked.a, pairs, decisions);
   answer.b = lengthsOf(asked.b, pairs, decisions);

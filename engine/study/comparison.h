@@ -25,18 +25,30 @@ struct Bound {
   double most = 0;
 };
 
+/// What can be said of a match, by id.
+struct KnownFigures {
+  std::vector<std::string> ids;     ///< ResultsHeader::figures
+  std::vector<std::string> shares;  ///< those of them that are 0 … 1 in every match
+};
+
 /// A question that compares two variants, looked up: indices in the results' header.
 struct Comparing {
   std::size_t a = 0;                 ///< variant
   std::size_t b = 0;                 ///< the changed one
   std::vector<std::size_t> figures;  ///< to be told
   std::vector<Bound> bounds;
+  double pairs = 1000;              ///< the most that the stop rule lets be played
+  std::vector<std::size_t> shares;  ///< figures that are 0 … 1 in every match
+
+  /// What these pairs say of a figure.
+  [[nodiscard]] Paired paired(std::size_t figure, std::span<const Pair> of = {}) const;
+  void add(const Pair& pair, std::size_t figure, Paired& paired) const;
 };
 
 /// The comparisons that the study asks for, looked up among what is played. An error, with its
 /// line, for a variant or figure that isn't there.
 [[nodiscard]] Result<std::vector<Comparing>> comparingsOf(const Study& study,
-                                                          const std::vector<std::string>& figures);
+                                                          const KnownFigures& figures);
 
 /// Whether bounds are kept.
 enum class BoundVerdict : std::uint8_t { kKept, kMissed, kOpen };

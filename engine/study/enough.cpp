@@ -18,8 +18,10 @@ Result<Stop> stopOf(const Study& study, const std::vector<std::string>& figures,
 
 Enough::Enough(const Stop& stop) : stop_(stop) {
   for (const Comparing& asked : stop.asked) {
-    widths_.emplace_back(stop.widths.size());
-    bounds_.emplace_back(asked.bounds.size());
+    auto& widths = widths_.emplace_back();
+    for (const std::size_t figure : stop.widths) widths.push_back(asked.paired(figure));
+    auto& bounds = bounds_.emplace_back();
+    for (const Bound& bound : asked.bounds) bounds.push_back(asked.paired(bound.figure));
   }
 }
 
@@ -27,11 +29,10 @@ void Enough::add(const Pair& pair) {
   ++pairs_;
   for (std::size_t i = 0; i < stop_.asked.size(); ++i) {
     const Comparing& asked = stop_.asked[i];
-    const auto take = [&](Paired& paired, std::size_t figure) {
-      paired.add(pair.mean(asked.a, figure), pair.mean(asked.b, figure));
-    };
-    for (std::size_t w = 0; w < widths_[i].size(); ++w) take(widths_[i][w], stop_.widths[w]);
-    for (std::size_t b = 0; b < bounds_[i].size(); ++b) take(bounds_[i][b], asked.bounds[b].figure);
+    for (std::size_t w = 0; w < widths_[i].size(); ++w)
+      asked.add(pair, stop_.widths[w], widths_[i][w]);
+    for (std::size_t b = 0; b < bounds_[i].size(); ++b)
+      asked.add(pair, asked.bounds[b].figure, bounds_[i][b]);
   }
   if (pairs_ >= stop_.rule.pairs) reached_ = true;
   if (pairs_ >= stop_.rule.fewest && (narrow() || decided())) reached_ = true;

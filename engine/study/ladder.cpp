@@ -6,9 +6,9 @@ namespace {
 #define SAY(source) RD_TEXT("StudyReport", source)
 
 ReportRow rungRow(const Rung& rung) {
-  const Interval interval = intervalOf(rung.wins);
+  const Interval interval = rung.wins.interval();
   const auto bound = [&](double value) {
-    return rung.wins.count() > 1 ? std::optional<Amount>({value, 3}) : std::nullopt;
+    return rung.wins.count() > 0 ? std::optional<Amount>({value, 3}) : std::nullopt;
   };
   return {rung.name,
           {Amount{rung.wins.mean(), 3}, bound(interval.low), bound(interval.high),
@@ -19,8 +19,8 @@ ReportRow rungRow(const Rung& rung) {
 
 Rung rungOf(const std::string& name, std::size_t variant, std::span<const std::size_t> wins,
             std::span<const Pair> pairs) {
-  Rung rung{name, {}, 0};
   const std::size_t seats = wins.size();
+  Rung rung{name, BettingSequence({.null = 1 / static_cast<double>(seats)}), 0};
   double same = 0;
   for (const Pair& pair : pairs) {
     const std::vector<MatchFigures>& matches = pair.matches[variant];

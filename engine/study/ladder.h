@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "study/paired.h"
+#include "study/confidence.h"
 #include "study/report.h"
 #include "study/results.h"
 #include "study/study.h"
@@ -15,9 +15,9 @@ namespace raindelay::study {
 
 /// A level against another, in one variant.
 struct Rung {
-  std::string name;     ///< LineUp::name()
-  Spread wins;          ///< of the first player, the mean of a pair; a tie is shared
-  double sameSeat = 0;  ///< share of the pairs that one seat wins in every seating
+  std::string name;      ///< LineUp::name()
+  BettingSequence wins;  ///< of the first player, the mean of a pair; a tie is shared
+  double sameSeat = 0;   ///< share of the pairs that one seat wins in every seating
 };
 
 /// The rung of pairs that were played in every seating. `wins` are the indices of the figures

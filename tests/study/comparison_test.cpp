@@ -13,7 +13,7 @@ namespace {
 
 using testing::HasSubstr;
 
-const std::vector<std::string> kFigures = {"wins.0", "decisions", "runs", "runs.0"};
+const KnownFigures kFigures = {{"wins.0", "decisions", "runs", "runs.0"}, {"wins.0"}};
 constexpr std::size_t kDecisions = 1;
 constexpr std::size_t kRuns = 2;
 
@@ -90,13 +90,13 @@ TEST(Comparing, TellsWhatIsNotThere) {
     ASSERT_FALSE(refused.ok()) << question;
     EXPECT_THAT(refused.error().message, HasSubstr(sentence));
   }
-  const auto stop = stopOf(withQuestion("", "{width: {run: 1}}"), kFigures, {});
+  const auto stop = stopOf(withQuestion("", "{width: {run: 1}}"), kFigures.ids, {});
   ASSERT_FALSE(stop.ok());
   EXPECT_THAT(stop.error().message, HasSubstr("line 5: unknown figure run; did you mean runs?"));
 }
 
 TEST(Comparing, JudgesBounds) {
-  const auto pairs = pairsOf(110);  // the change is 1 ± 0.02, the variant's mean 6 ± 0.6
+  const auto pairs = pairsOf(440);  // the change is 1 ± 0.02, the variant's mean 6 ± 0.6
   const std::pair<const char*, BoundVerdict> cases[] = {
       {", tolerance: {runs: 1.5}", BoundVerdict::kKept},
       {", tolerance: {runs: 0.5}", BoundVerdict::kMissed},
@@ -105,7 +105,9 @@ TEST(Comparing, JudgesBounds) {
       {", target: {runs: [1, 3]}", BoundVerdict::kMissed},
       {", target: {runs: [8, 9]}", BoundVerdict::kMissed},
       {", target: {runs: [6, 9]}", BoundVerdict::kOpen},
-      {", target: {wins.0: [1, 1]}", BoundVerdict::kKept},
+      {", target: {wins.0: [0.9, 1]}", BoundVerdict::kKept},
+      // All alike: of a figure without a least and a greatest value that says nothing.
+      {", target: {decisions: [19, 21]}", BoundVerdict::kOpen},
       {", tolerance: {runs.0: 9}", BoundVerdict::kOpen},
   };
   for (const auto& [question, verdict] : cases) {
@@ -126,7 +128,7 @@ TEST(Comparing, TellsHowLongMatchesAre) {
 
 Stop stopFor(const std::string& question, const std::string& stop) {
   const Study study = withQuestion(question, stop);
-  return stopOf(study, kFigures, comparingsOf(study, kFigures).value()).value();
+  return stopOf(study, kFigures.ids, comparingsOf(study, kFigures).value()).value();
 }
 
 TEST(Enough, IsTheMostOrWhenTheRuleSaysSo) {
@@ -138,10 +140,12 @@ TEST(Enough, IsTheMostOrWhenTheRuleSaysSo) {
       {"{pairs: 30}", ", variant: more", 30, 30},
       {"{pairs: 1000}", ", variant: more", 500, 500},  // all that there are
       {"{width: {runs: 0.5}}", ", variant: more", 50, 50},
-      {"{width: {runs: 0.1}, fewest: 5}", ", variant: more", 6, 49},
+      {"{width: {runs: 0.1}, fewest: 5}", ", variant: more", 51, 100},
       {"{width: {runs: 0.1, runs.0: 0.1}, fewest: 5}", ", variant: more", 500, 500},
       {"{decided: true}", ", variant: more, tolerance: {runs: 2}", 50, 50},
-      {"{decided: true, fewest: 5}", ", variant: more, tolerance: {runs: 0.97}", 6, 400},
+      {"{decided: true, fewest: 5}", ", variant: more, tolerance: {runs: 0.97}", 51, 400},
+      // A share tells before the fiftieth pair.
+      {"{decided: true, fewest: 5}", ", variant: more, target: {wins.0: [0.7, 1]}", 6, 49},
       {"{decided: true}", ", variant: more, tolerance: {runs: 1}", 500, 500},
       {"{decided: true}", ", variant: more", 500, 500},
       {"{fewest: 5}", ", variant: more, tolerance: {runs: 2}", 500, 500},
@@ -166,7 +170,7 @@ ResultsHeader header() {
   ResultsHeader made;
   made.game = "x";
   made.variants = {{"base", "c0", {}}, {"more", "c1", {}}, {"same", "c2", {}}};
-  made.figures = kFigures;
+  made.figures = kFigures.ids;
   return made;
 }
 
