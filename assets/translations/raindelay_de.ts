@@ -5712,12 +5712,12 @@
         <translation>Gleichmäßiger geht es kaum: Fast jede Partie weicht mindestens so weit ab.</translation>
     </message>
     <message>
-        <source>About %1 in 10 matches strays at least this far from the expected.</source>
-        <translation>Etwa %1 von 10 Partien weicht mindestens so weit vom Erwarteten ab.</translation>
+        <source>In about %1 of 10 matches luck strays at least this far.</source>
+        <translation>In etwa %1 von 10 Partien weicht das Glück mindestens so weit ab.</translation>
     </message>
     <message>
-        <source>About %1 in 100 matches strays at least this far from the expected.</source>
-        <translation>Etwa %1 von 100 Partien weicht mindestens so weit vom Erwarteten ab.</translation>
+        <source>In about %1 of 100 matches luck strays at least this far.</source>
+        <translation>In etwa %1 von 100 Partien weicht das Glück mindestens so weit ab.</translation>
     </message>
     <message>
         <source>Fewer than 1 in 100 matches strays this far from the expected.</source>
@@ -10644,7 +10644,7 @@
         <translation>eine Zelle wird durch ihren Code oder ihre Zeile bestimmt, eines davon.</translation>
     </message>
     <message>
-        <source>the study is larger than %1 KB, the most that is read.</source>
+        <source>the study is larger than %1 KB, the limit.</source>
         <translation>die Studie ist größer als %1 KB, mehr wird nicht gelesen.</translation>
     </message>
 </context>

@@ -5712,12 +5712,12 @@
         <translation>Más parejo es casi imposible: casi toda partida se desvía al menos tanto.</translation>
     </message>
     <message>
-        <source>About %1 in 10 matches strays at least this far from the expected.</source>
-        <translation>Más o menos %1 de cada 10 partidas se desvía al menos tanto de lo esperado.</translation>
+        <source>In about %1 of 10 matches luck strays at least this far.</source>
+        <translation>En unas %1 de cada 10 partidas la suerte se desvía al menos tanto.</translation>
     </message>
     <message>
-        <source>About %1 in 100 matches strays at least this far from the expected.</source>
-        <translation>Más o menos %1 de cada 100 partidas se desvía al menos tanto de lo esperado.</translation>
+        <source>In about %1 of 100 matches luck strays at least this far.</source>
+        <translation>En unas %1 de cada 100 partidas la suerte se desvía al menos tanto.</translation>
     </message>
     <message>
         <source>Fewer than 1 in 100 matches strays this far from the expected.</source>
@@ -10644,7 +10644,7 @@
         <translation>una celda se indica por su código o por su fila, una de las dos cosas.</translation>
     </message>
     <message>
-        <source>the study is larger than %1 KB, the most that is read.</source>
+        <source>the study is larger than %1 KB, the limit.</source>
         <translation>el estudio pasa de %1 KB, lo máximo que se lee.</translation>
     </message>
 </context>

@@ -184,12 +184,10 @@ Sentence evennessOf(const LedgerPart& part) {
     return SAY("As even as it gets: nearly every match strays at least this far.");
   }
   if (in(100) >= 10) {
-    return {SAY("About %1 in 10 matches strays at least this far from the expected."),
-            {Value::of(in(10))}};
+    return {SAY("In about %1 of 10 matches luck strays at least this far."), {Value::of(in(10))}};
   }
   if (in(100) >= 1) {
-    return {SAY("About %1 in 100 matches strays at least this far from the expected."),
-            {Value::of(in(100))}};
+    return {SAY("In about %1 of 100 matches luck strays at least this far."), {Value::of(in(100))}};
   }
   return SAY("Fewer than 1 in 100 matches strays this far from the expected.");
 }

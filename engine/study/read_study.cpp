@@ -24,7 +24,7 @@ constexpr deck::ProblemKind kNotASeed =
 constexpr deck::ProblemKind kCodeOrRow =
     kinds::error("code-or-row", SAY("a cell is told by its code or its row, one of them."));
 constexpr deck::ProblemKind kStudyTooLarge =
-    kinds::error("study-too-large", SAY("the study is larger than %1 KB, the most that is read."));
+    kinds::error("study-too-large", SAY("the study is larger than %1 KB, the limit."));
 #undef SAY
 
 constexpr std::string_view kStudyFormat = "raindelay-study/1";

@@ -107,7 +107,7 @@ TEST_F(ElementTest, WhatTheCheckerRefusesIsNotWritten) {
     EXPECT_NE(writeTo(element_, label, text), QString()) << label;
     EXPECT_EQ(content("deck.yaml"), kLayout) << label;
   }
-  EXPECT_EQ(writeTo(element_, "opacity", "7"), QStringLiteral("\"opacity\" goes from 0 to 1."));
+  EXPECT_EQ(writeTo(element_, "opacity", "7"), QStringLiteral("\"opacity\" must be from 0 to 1."));
   EXPECT_FALSE(deck_.edits()->canUndo());
 }
 

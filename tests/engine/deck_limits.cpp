@@ -175,7 +175,7 @@ std::vector<LimitCase> deckLimits() {
        [](std::size_t count) {
          return saidOfCards("code,kind,copies\na,plain," + std::to_string(count) + "\n");
        },
-       "cards.csv, row 2, column copies: \"copies\" goes from 0 to 999."},
+       "cards.csv, row 2, column copies: \"copies\" must be from 0 to 999."},
       {kMaxOverrides, saidOfOverrides,
        "cards.csv, row 10002, column @a.opacity: columns with @ say something in more than 20000 "
        "cells, the limit."},

@@ -138,14 +138,14 @@ TEST(Lab, TheLedgerIsPrintedAsTextCsvAndJson) {
   const ProgramRun text = runLab({"ledger", record});
   EXPECT_EQ(text.code, 0) << text.err;
   EXPECT_THAT(text.out, StartsWith("The first dealer\n"
-                                   "     came  expected\n"
-                                   "Ann     0       0.5\n"
-                                   "Ben     1       0.5\n"
+                                   "     actual  expected\n"
+                                   "Ann       0       0.5\n"
+                                   "Ben       1       0.5\n"
                                    "Too few draws to tell how even they are.\n"));
   EXPECT_THAT(text.out, HasSubstr("The spare cards\n"));
   const ProgramRun csv = runLab({"ledger", record, "--csv"});
   EXPECT_THAT(csv.out, StartsWith("The first dealer\n"
-                                  ",came,expected\n"
+                                  ",actual,expected\n"
                                   "Ann,0,0.5\n"));
   // Seven of 78 cards are Tarot Trumps, whatever Ann was dealt.
   const ProgramRun bens = runLab({"ledger", record, "--json", "--seat", "1"});

@@ -62,16 +62,16 @@ TEST(ReadStudy, TellsEachMistakeWithItsLine) {
       {head + "variant: {}\n", "line 3: study has no key \"variant\"; did you mean \"variants\"?"},
       {head + "levels: [pro, coatch]\n",
        "line 3: \"level\" cannot be \"coatch\"; did you mean \"coach\"?"},
-      {head + "levels: [pro, pro]\n", "line 3: \"pro\" is there twice."},
+      {head + "levels: [pro, pro]\n", "line 3: \"pro\" appears twice."},
       {head + "seats: 2.5\n", "line 3: \"seats\" is not a whole number."},
-      {head + "seats: 4\n", "line 3: \"seats\" goes from 1 to 3."},
+      {head + "seats: 4\n", "line 3: \"seats\" must be from 1 to 3."},
       {head + "seed: 0x1\n", "line 3: \"0x1\" isn't a seed: write 1 to 16 hexadecimal digits."},
       {head + "seed: 12345678901234567\n", "isn't a seed"},
       {"format: raindelay-study/1\ngame: \"\\e[2J\"\n", "line 2: \" [2J\" can't be a name here"},
       {head + "deck: " + std::string(kMaxTextBytes + 1, 'a') + "\n", "can't be a name here"},
       {head + "variants: {\"a\\nb\": {}}\n", "line 3: \"a b\" can't be a name here"},
       {head + "options: {\"\\e\": 1}\n", "can't be a name here"},
-      {head + "variants: {base: {}}\n", "line 3: \"base\" is there twice."},
+      {head + "variants: {base: {}}\n", "line 3: \"base\" appears twice."},
       {head + "variants: [v]\n", "line 3: \"variants\" is written as keys with values."},
       {cells + "{code: a, colum: b, value: 1}\n",
        "line 6: cell has no key \"colum\"; did you mean \"column\"?"},
@@ -83,15 +83,15 @@ TEST(ReadStudy, TellsEachMistakeWithItsLine) {
        "line 3: \"ask\" cannot be \"compar\"; did you mean \"compare\"?"},
       {head + "questions: [{variant: v}]\n", "line 3: question lacks its \"ask\"."},
       {head + "questions: [{ask: compare, tolerance: {runs: -1}}]\n",
-       "line 3: \"runs\" goes from 0 to 1000000000."},
+       "line 3: \"runs\" must be from 0 to 1000000000."},
       {head + "questions: [{ask: compare, target: {runs: [2, 1]}}]\n",
-       "line 3: \"runs\" goes from 2 to 1000000000."},
+       "line 3: \"runs\" must be from 2 to 1000000000."},
       {head + "questions: [{ask: compare, target: {runs: [2]}}]\n",
        "line 3: \"runs\" has 2 entries, not 1."},
       {head + "stop: {pair: 5}\n", "line 3: stop has no key \"pair\"; did you mean \"pairs\"?"},
-      {head + "stop: {fewest: 1}\n", "line 3: \"fewest\" goes from 2 to"},
+      {head + "stop: {fewest: 1}\n", "line 3: \"fewest\" must be from 2 to"},
       {head + "stop: {decided: maybe}\n", "line 3: \"decided\" is true or false, not \"maybe\"."},
-      {head + "levels: [pro\n", "this is not YAML as it should be"},
+      {head + "levels: [pro\n", "this is not valid YAML"},
       {head + "game: \xff\n", "x.study.yaml: the file is not UTF-8 text."},
   };
   for (const auto& [yaml, sentence] : cases) {
@@ -125,23 +125,23 @@ TEST(ReadStudy, ReadsAsMuchAsTheTableOfLimitsSays) {
          [&](std::size_t size) {
            return saidOf(head + "#" + std::string(size - head.size() - 1, ' '));
          },
-         "the study is larger than 256 KB, the most that is read."},
+         "the study is larger than 256 KB, the limit."},
         {kMaxVariants,
          [&](std::size_t count) {
            return saidOf(many(count, head + "variants: {", "v#: {}, ", "}\n"));
          },
-         "\"variants\" has more than 64 entries, the most that are read."},
+         "\"variants\" has more than 64 entries, the limit."},
         {kMaxPatches,
          [&](std::size_t count) {
            return saidOf(many(count, head + "variants: {v: {cells: {t: [",
                               "{row: 2, column: c, value: 1},", "]}}}\n"));
          },
-         "\"cells\" has more than 5000 entries, the most that are read."},
+         "\"cells\" has more than 5000 entries, the limit."},
         {kMaxQuestions,
          [&](std::size_t count) {
            return saidOf(many(count, head + "questions: [", "{ask: compare}, ", "]\n"));
          },
-         "\"questions\" has more than 64 entries, the most that are read."}});
+         "\"questions\" has more than 64 entries, the limit."}});
 }
 
 RC_GTEST_PROP(ReadStudy, EndsInAStudyOrInSentencesWhateverItReads, ()) {
