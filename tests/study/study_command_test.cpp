@@ -56,7 +56,7 @@ TEST_F(LabStudy, AnswersWithItsSources) {
             Json::parse(R"(["returned","base","random",)" + section["values"][3].dump() + "]"));
   const Json& row = section["table"][0];
   EXPECT_EQ(row["figure"], "wins.0");
-  EXPECT_DOUBLE_EQ(row["b"].get<double>() - row["a"].get<double>(), row["change"].get<double>());
+  EXPECT_NEAR(row["b"].get<double>() - row["a"].get<double>(), row["change"].get<double>(), 1e-12);
   EXPECT_THAT(told.err, HasSubstr("coach: at most 60 pairs of matches of 2 variants, some "));
   const ProgramRun text = run("report", "a");
   EXPECT_THAT(text.out, HasSubstr("returned against base, coach on all seats: "));
