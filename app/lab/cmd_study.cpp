@@ -59,7 +59,7 @@ std::vector<Planned> planOf(const OpenStudy& open, const Share& share,
       if (share.of == 1) enough.add(pair);
     }
     Planned planned{lineUp, static_cast<std::int64_t>(played.size()),
-                    share.count(open.study.stop.pairs), 0};
+                    share.count(open.game.study.stop.pairs), 0};
     if (enough.reached() || planned.first >= planned.end) continue;
     const auto cost = shelf::matchCostOf(open.game, lineUp, processorSeconds, kSampleSeconds);
     const auto variants = static_cast<double>(open.game.variants.size());
@@ -74,7 +74,7 @@ std::vector<Planned> planOf(const OpenStudy& open, const Share& share,
 
 /// Says what is to come, and leaves out what takes too long.
 void tellPlan(const OpenStudy& open, std::vector<Planned>& plan) {
-  const double most = 60 * open.study.stop.minutes;
+  const double most = 60 * open.game.study.stop.minutes;
   for (const Planned& planned : plan) {
     const bool fits = most == 0 || planned.seconds <= most;
     std::cerr << planned.lineUp.name() << ": at most " << planned.end - planned.first
@@ -122,7 +122,7 @@ void tell(const Arguments& arguments, const study::Report& report) {
 /// Answers the questions; the exit code says whether all is kept.
 int answerBy(const Arguments& arguments, const OpenStudy& open, const study::Results& results) {
   const study::Report report =
-      study::answer(open.study, open.game.header, open.asked, open.game.lineUps, results);
+      study::answer(open.game.study, open.game.header, open.asked, open.game.lineUps, results);
   tell(arguments, report);
   return report.kept ? kDone : kNo;
 }

@@ -45,9 +45,9 @@ Result<OpenStudy> openStudy(const std::string& path) {
   const auto folder = std::make_shared<const deck::DiskFolder>(files::folderOf(path));
   auto game = shelf::studyGame(*study, folder, RAINDELAY_VERSION);
   if (!game) return game.error();
-  auto asked = study::askedOf(*study, game->figures());
+  auto asked = study::askedOf(game->study, game->figures());
   if (!asked) return asked.error();
-  return OpenStudy{*std::move(study), *std::move(game), *std::move(asked),
+  return OpenStudy{*std::move(game), *std::move(asked),
                    path.substr(0, path.size() - kEnding.size())};
 }
 

@@ -10,7 +10,6 @@ namespace raindelay::lab {
 
 /// A study that was read from its file, with all that it names.
 struct OpenStudy {
-  study::Study study;
   shelf::StudyGame game;
   study::Asked asked;
   std::string path;  ///< without `.study.yaml`

@@ -8,6 +8,7 @@
 #include "shelf/deck_game.h"
 #include "shelf/visit.h"
 #include "study/cells.h"
+#include "study/twins.h"
 
 namespace raindelay::shelf {
 
@@ -132,8 +133,11 @@ Result<StudyGame> studyGame(const Study& study, std::shared_ptr<const deck::Fold
     return study.error(study.deckHash.line,
                        "the base deck's cards have changed: its hash is " + hash);
   }
+  auto complete = study::withTwins(study, *tables);
+  if (!complete) return complete.error();
   StudyGame game;
-  for (const study::Variant& variant : study.variants) {
+  game.study = *std::move(complete);
+  for (const study::Variant& variant : game.study.variants) {
     auto shelved = shelvedOf(study, variant, *options, *tables);
     if (!shelved) return shelved.error();
     game.header.variants.push_back(playedOf(variant.name.text, *shelved));
@@ -157,6 +161,7 @@ study::PairsSpec pairsSpec(const StudyGame& game, const study::LineUp& lineUp,
                            const study::Share& share) {
   study::PairsSpec spec;
   spec.players = lineUp.players;
+  spec.without = lineUp.without;
   spec.figures = game.header.figures;
   spec.seed = game.header.seed;
   spec.share = share;

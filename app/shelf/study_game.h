@@ -17,6 +17,7 @@ namespace raindelay::shelf {
 
 /// A study with the games that it is about.
 struct StudyGame {
+  study::Study study;                  ///< with the neutral twins that it asks for
   std::vector<ShelvedGame> variants;   ///< the base first
   std::vector<study::LineUp> lineUps;  ///< in the order in which they are played
   study::ResultsHeader header;         ///< of the whole: share 1 of 1

@@ -32,6 +32,11 @@ class SeatedPlayers {
     return players_[playerOf(seat)].choose(now, seat,
                                            random_[static_cast<std::size_t>(seat.index())]);
   }
+  /// The same among some of the allowed actions, at least one.
+  [[nodiscard]] Action choose(const typename R::State& now, Seat seat, const ActionList& legal) {
+    return players_[playerOf(seat)].choose(now, seat, legal,
+                                           random_[static_cast<std::size_t>(seat.index())]);
+  }
 
  private:
   const std::vector<FastPlayer<R>>& players_;

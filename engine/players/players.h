@@ -202,7 +202,11 @@ class FastPlayer {
 
   /// The choice of the seat whose turn it is; the strategy itself gets the view alone.
   [[nodiscard]] Action choose(const typename R::State& state, Seat seat, Stream& random) const {
-    const ActionList legal = rules_->legal(state);
+    return choose(state, seat, rules_->legal(state), random);
+  }
+  /// The same among some of the allowed actions, at least one.
+  [[nodiscard]] Action choose(const typename R::State& state, Seat seat, const ActionList& legal,
+                              Stream& random) const {
     if (legal.size() == 1) return legal[0];
     if (search_) return search_->choose(rules_->view(state, seat), seat, legal, random, limits_);
     if constexpr (HasSolution<R>) {

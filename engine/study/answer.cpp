@@ -4,6 +4,7 @@
 
 #include "study/comparison_report.h"
 #include "study/ladder.h"
+#include "study/worth.h"
 
 namespace raindelay::study {
 namespace {
@@ -63,29 +64,54 @@ Report answer(const Study& study, const ResultsHeader& header, const Asked& aske
   for (const LineUp& lineUp : lineUps) {
     if (results.of(lineUp.name()).empty()) open.push_back(lineUp.name());
   }
-  /// tell(name, pairs) for those that were played, of players of one kind or of several.
-  const auto forEach = [&](bool alike, const auto& tell) {
+  /// tell(name, pairs) for those that were played of which `which(lineUp)` is true.
+  const auto forEach = [&](const auto& which, const auto& tell) {
     for (const LineUp& lineUp : lineUps) {
       const auto pairs = counting(asked.stop, results.of(lineUp.name()));
-      if (lineUp.alike() == alike && !pairs.empty()) tell(lineUp.name(), pairs);
+      if (which(lineUp) && !pairs.empty()) tell(lineUp.name(), pairs);
     }
   };
-  for (const Comparing& question : asked.stop.asked) {
-    std::vector<LevelComparison> answers;
-    forEach(true, [&](const std::string& level, std::span<const Pair> pairs) {
-      answers.push_back(compare(question, level, pairs, decisions));
-    });
-    addComparison(question, {nameOf(question.a), nameOf(question.b), header.figures}, answers,
+  // By comparison, then by level.
+  const std::vector<Comparing>& comparings = asked.stop.asked;
+  std::vector<std::vector<LevelComparison>> answers(comparings.size());
+  forEach([](const LineUp& each) { return each.alike(); },
+          [&](const std::string& level, std::span<const Pair> pairs) {
+            std::vector<LevelComparison> own;
+            for (const Comparing& question : comparings)
+              own.push_back(compare(question, level, pairs, decisions));
+            raiseTogether(own);
+            for (std::size_t i = 0; i < own.size(); ++i) answers[i].push_back(std::move(own[i]));
+          });
+  for (std::size_t i = 0; i < comparings.size(); ++i) {
+    const Comparing& question = comparings[i];
+    if (!question.card.empty()) {
+      const bool first = i == 0 || comparings[i - 1].question != question.question;
+      if (first) addWorths(comparings, answers, i, header.figures, report);
+      continue;
+    }
+    addComparison(question, {nameOf(question.a), nameOf(question.b), header.figures}, answers[i],
                   report);
     // What nobody has measured isn't kept.
-    if (answers.empty() && !question.bounds.empty()) report.kept = false;
+    if (answers[i].empty() && !question.bounds.empty()) report.kept = false;
   }
-  for (const std::size_t variant : asked.ladders) {
+  /// The rungs of a variant.
+  const auto rungsOf = [&](std::size_t variant, const auto& which) {
     std::vector<Rung> rungs;
-    forEach(false, [&](const std::string& levels, std::span<const Pair> pairs) {
+    forEach(which, [&](const std::string& levels, std::span<const Pair> pairs) {
       rungs.push_back(rungOf(levels, variant, winsOf(header), pairs));
     });
-    report.sections.push_back(ladderSection(nameOf(variant), rungs));
+    return rungs;
+  };
+  for (const std::size_t variant : asked.ladders) {
+    report.sections.push_back(
+        ladderSection(nameOf(variant), rungsOf(variant, [](const LineUp& each) {
+                        return !each.alike() && each.without.empty();
+                      })));
+  }
+  for (const std::size_t variant : asked.restrictions) {
+    report.sections.push_back(restrictionSection(
+        nameOf(variant),
+        rungsOf(variant, [](const LineUp& each) { return !each.without.empty(); })));
   }
   if (!open.empty()) report.sections.push_back(notMeasured(open));
   return report;
@@ -96,9 +122,11 @@ Result<Asked> askedOf(const Study& study, const KnownFigures& figures) {
   if (!comparings) return comparings.error();
   auto stop = stopOf(study, figures.ids, *std::move(comparings));
   if (!stop) return stop.error();
-  auto ladders = laddersOf(study);
+  auto ladders = variantsOf(study, QuestionKind::kLadder);
   if (!ladders) return ladders.error();
-  return Asked{*std::move(stop), *std::move(ladders)};
+  auto restrictions = variantsOf(study, QuestionKind::kRestrict);
+  if (!restrictions) return restrictions.error();
+  return Asked{*std::move(stop), *std::move(ladders), *std::move(restrictions)};
 }
 
 }  // namespace raindelay::study

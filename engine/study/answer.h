@@ -10,8 +10,9 @@ namespace raindelay::study {
 
 /// What the study asks, looked up.
 struct Asked {
-  Stop stop;                         ///< with the comparisons
-  std::vector<std::size_t> ladders;  ///< of these variants
+  Stop stop;                                   ///< with the comparisons
+  std::vector<std::size_t> ladders;            ///< of these variants
+  std::vector<std::size_t> restrictions = {};  ///< likewise
 };
 
 /// Looks the questions and the stop rule up among what is played. An error, with its line, for a

@@ -7,21 +7,6 @@ namespace {
 
 constexpr std::string_view kEnding = ".csv";
 
-/// The table that the study calls `cards.csv`.
-Result<deck::DataFrame*> tableOf(const StudyWord& name, deck::DataFrames& tables) {
-  std::vector<std::string> files;
-  for (auto& [stem, table] : tables) {
-    files.push_back(stem + std::string(kEnding));
-    if (files.back() == name.text) return &table;
-  }
-  return unknownName("table", name.text, std::vector<std::string_view>(files.begin(), files.end()));
-}
-
-/// The column that tells rows apart.
-std::size_t codesOf(const deck::DataFrame& table) {
-  return table.find("code").value_or(0);
-}
-
 Result<std::size_t> rowOf(const CellPatch& cell, const deck::DataFrame& table) {
   const std::size_t codes = codesOf(table);
   std::vector<std::string_view> known;
@@ -43,6 +28,19 @@ Result<std::size_t> rowOf(const CellPatch& cell, const deck::DataFrame& table) {
 }
 
 }  // namespace
+
+Result<deck::DataFrame*> tableOf(const StudyWord& name, deck::DataFrames& tables) {
+  std::vector<std::string> files;
+  for (auto& [stem, table] : tables) {
+    files.push_back(stem + std::string(kEnding));
+    if (files.back() == name.text) return &table;
+  }
+  return unknownName("table", name.text, std::vector<std::string_view>(files.begin(), files.end()));
+}
+
+std::size_t codesOf(const deck::DataFrame& table) {
+  return table.find("code").value_or(0);
+}
 
 Result<deck::DataFrames> withCells(const Study& study, const Variant& variant,
                                    deck::DataFrames tables) {

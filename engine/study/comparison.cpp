@@ -4,6 +4,7 @@
 
 #include "core/nearest.h"
 #include "lab/arena.h"
+#include "study/holm.h"
 
 namespace raindelay::study {
 namespace {
@@ -84,8 +85,10 @@ Paired Comparing::paired(std::size_t figure, std::span<const Pair> of) const {
 
 Result<std::vector<Comparing>> comparingsOf(const Study& study, const KnownFigures& figures) {
   std::vector<Comparing> all;
-  for (const Question& question : study.questions) {
-    if (question.ask != QuestionKind::kCompare) continue;
+  for (std::size_t index = 0; index < study.questions.size(); ++index) {
+    const Question& question = study.questions[index];
+    const bool cards = question.ask == QuestionKind::kCards;
+    if (question.ask != QuestionKind::kCompare && !cards) continue;
     const auto asked = comparingOf(study, question, figures);
     if (!asked) return asked.error();
     std::vector<std::size_t> changed;
@@ -95,11 +98,16 @@ Result<std::vector<Comparing>> comparingsOf(const Study& study, const KnownFigur
       changed = {*variant};
     }
     for (std::size_t i = 0; i < study.variants.size() && question.variant.text.empty(); ++i) {
-      if (i != asked->a) changed.push_back(i);
+      const Variant& variant = study.variants[i];
+      const bool asksIt = cards ? variant.question == index : i != asked->a;
+      if (asksIt && variant.twinOf.empty() != cards) changed.push_back(i);
     }
     for (const std::size_t variant : changed) {
       all.push_back(*asked);
+      all.back().question = index;
       all.back().b = variant;
+      if (cards) std::swap(all.back().a, all.back().b);
+      all.back().card = study.variants[variant].twinOf;
     }
   }
   return all;
@@ -114,16 +122,38 @@ BoundVerdict verdictOf(const Bound& bound, const Paired& figure) {
 
 LevelComparison compare(const Comparing& asked, const std::string& level,
                         std::span<const Pair> pairs, std::size_t decisions) {
-  LevelComparison answer{level, static_cast<std::int64_t>(pairs.size()), {}, {}, {}, {}};
+  LevelComparison answer;
+  answer.level = level;
+  answer.pairs = static_cast<std::int64_t>(pairs.size());
   for (const std::size_t figure : asked.figures) {
     answer.figures.push_back(asked.paired(figure, pairs));
+    answer.p.push_back(answer.figures.back().p());
   }
   for (const Bound& bound : asked.bounds) {
     answer.verdicts.push_back(verdictOf(bound, asked.paired(bound.figure, pairs)));
   }
   answer.a = lengthsOf(asked.a, pairs, decisions);
   answer.b = lengthsOf(asked.b, pairs, decisions);
+  answer.asked = answer.figures.size();
   return answer;
+}
+
+void raiseTogether(std::span<LevelComparison> answers) {
+  std::vector<double> all;
+  for (const LevelComparison& answer : answers)
+    all.insert(all.end(), answer.p.begin(), answer.p.end());
+  const std::vector<double> raised = holm(all);
+  auto next = raised.begin();
+  for (LevelComparison& answer : answers) {
+    answer.asked = all.size();
+    for (double& p : answer.p) p = *next++;
+  }
+}
+
+int LevelComparison::wayOf(std::size_t figure) const {
+  constexpr double kAlpha = 0.05;
+  if (p[figure] > kAlpha) return 0;
+  return figures[figure].change().mean() > 0 ? 1 : -1;
 }
 
 }  // namespace raindelay::study

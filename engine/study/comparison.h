@@ -37,7 +37,10 @@ struct Comparing {
   std::size_t b = 0;                 ///< the changed one
   std::vector<std::size_t> figures;  ///< to be told
   std::vector<Bound> bounds;
-  double pairs = 1000;              ///< the most that the stop rule lets be played
+  double pairs = 1000;  ///< the most that the stop rule lets be played
+  /// A card whose worth it tells: a is its neutral twin, b the game as it is; empty: another.
+  std::string card = {};
+  std::size_t question = 0;         ///< index of the study's question
   std::vector<std::size_t> shares;  ///< figures that are 0 … 1 in every match
 
   /// What these pairs say of a figure.
@@ -66,10 +69,20 @@ struct LevelComparison {
   std::vector<Paired> figures;         ///< those to be told, in their order
   std::vector<BoundVerdict> verdicts;  ///< of the bounds, in their order
   Lengths a, b;
+  /// Of the figures, that they don't change: raised for all that is asked of the level (Holm).
+  std::vector<double> p = {};
+  std::size_t asked = 0;  ///< how many figures were asked about at the level, of all questions
+
+  /// Whether a figure is known to change: 1 if it rises, -1 if it falls, else 0. At most 5 of 100
+  /// levels have any that doesn't.
+  [[nodiscard]] int wayOf(std::size_t figure) const;
 };
 
 /// Compares by all pairs given. `decisions` is the index of that figure.
 [[nodiscard]] LevelComparison compare(const Comparing& asked, const std::string& level,
                                       std::span<const Pair> pairs, std::size_t decisions);
+
+/// Raises the p of all answers of one level together.
+void raiseTogether(std::span<LevelComparison> answers);
 
 }  // namespace raindelay::study

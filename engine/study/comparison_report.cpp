@@ -19,28 +19,64 @@ int digitsOf(const Interval& interval) {
   return digits < 0 ? 0 : digits > 5 ? 5 : static_cast<int>(digits);
 }
 
-std::vector<ReportColumn> columnsOf(const ComparisonNames& names) {
-  return {{"a", {"variant", SAY("%1"), {names.a}}},
-          {"b", {"variant", SAY("%1"), {names.b}}},
+}  // namespace
+
+std::vector<ReportColumn> comparisonColumns(ReportLine a, ReportLine b) {
+  return {{"a", std::move(a)},
+          {"b", std::move(b)},
           {"change", {"change", SAY("change"), {}}},
           {"low", {"low", SAY("from"), {}}},
           {"high", {"high", SAY("to"), {}}},
-          {"efficiency", {"efficiency", SAY("efficiency"), {}}}};
+          {"efficiency", {"efficiency", SAY("efficiency"), {}}},
+          {"p", {"p", SAY("p (Holm)"), {}}}};
 }
 
-ReportRow rowOf(const std::string& figure, const Paired& paired) {
-  if (paired.change().count() == 0) return {figure, std::vector<std::optional<Amount>>(6)};
+ReportRow comparisonRow(const std::string& name, const LevelComparison& level, std::size_t figure) {
+  const Paired& paired = level.figures[figure];
+  if (paired.change().count() == 0) return {name, std::vector<std::optional<Amount>>(7)};
   const Interval interval = paired.changeInterval();
   const int digits = digitsOf(interval);
   const bool known = std::isfinite(interval.width());
   const auto bound = [&](double value) {
     return known ? std::optional<Amount>({value, digits}) : std::nullopt;
   };
-  return {figure,
+  return {name,
           {Amount{paired.a().mean(), digits}, Amount{paired.b().mean(), digits},
            Amount{paired.change().mean(), digits}, bound(interval.low), bound(interval.high),
-           Amount{paired.efficiency(), 1}}};
+           Amount{paired.efficiency(), 1}, Amount{level.p[figure], 4}}};
 }
+
+bool neverDiffers(const Paired& figure) {
+  const Spread& change = figure.change();
+  return change.count() > 1 && change.mean() == 0 && change.deviation() == 0 &&
+         !figure.changeInterval().isBounded();
+}
+
+ReportLine sameLine(const std::vector<std::string>& names, std::int64_t pairs) {
+  return {"never-differs",
+          SAY("No difference in %1 pairs, so that no interval can be told: %2."),
+          {whole(static_cast<double>(pairs)), listOf(names)}};
+}
+
+ReportLine knownLine(const std::vector<std::string>& names, std::size_t asked) {
+  const Amount all = whole(static_cast<double>(asked));
+  if (names.empty()) {
+    return {"none-known",
+            SAY("Known to differ, with %1 asked at this level (Holm, 0.05): none."),
+            {all}};
+  }
+  return {"known",
+          SAY("Known to differ, with %1 asked at this level (Holm, 0.05): %2."),
+          {all, listOf(names)}};
+}
+
+std::string listOf(const std::vector<std::string>& names) {
+  std::string list;
+  for (const std::string& name : names) list += (list.empty() ? "" : ", ") + name;
+  return list;
+}
+
+namespace {
 
 ReportLine lengthsLine(const std::string& name, const Lengths& of) {
   return {"lengths",
@@ -73,16 +109,23 @@ ReportLine boundLine(const Bound& bound, const std::string& figure, BoundVerdict
 
 ReportSection levelSection(const Comparing& asked, const ComparisonNames& names,
                            const LevelComparison& level) {
-  ReportSection section{{"comparison",
-                         SAY("%1 against %2, %3 on all seats: %4 pairs of matches"),
-                         {names.b, names.a, level.level, whole(static_cast<double>(level.pairs))}},
-                        "figure",
-                        columnsOf(names),
-                        {},
-                        {}};
+  ReportSection section{
+      {"comparison",
+       SAY("%1 against %2, %3 on all seats: %4 pairs of matches"),
+       {names.b, names.a, level.level, whole(static_cast<double>(level.pairs))}},
+      "figure",
+      comparisonColumns({"variant", SAY("%1"), {names.a}}, {"variant", SAY("%1"), {names.b}}),
+      {},
+      {}};
+  std::vector<std::string> known, same;
   for (std::size_t i = 0; i < asked.figures.size(); ++i) {
-    section.table.push_back(rowOf(names.figures[asked.figures[i]], level.figures[i]));
+    const std::string& name = names.figures[asked.figures[i]];
+    section.table.push_back(comparisonRow(name, level, i));
+    if (level.wayOf(i) != 0) known.push_back(name);
+    if (neverDiffers(level.figures[i])) same.push_back(name);
   }
+  section.lines.push_back(knownLine(known, level.asked));
+  if (!same.empty()) section.lines.push_back(sameLine(same, level.pairs));
   section.lines.push_back(lengthsLine(names.a, level.a));
   section.lines.push_back(lengthsLine(names.b, level.b));
   for (std::size_t i = 0; i < asked.bounds.size(); ++i) {
@@ -92,24 +135,12 @@ ReportSection levelSection(const Comparing& asked, const ComparisonNames& names,
   return section;
 }
 
-/// Which way a figure is known to have changed: -1, 1; 0: it isn't.
-int wayOf(const Paired& figure) {
-  const Interval interval = figure.changeInterval();
-  return interval.low > 0 ? 1 : interval.high < 0 ? -1 : 0;
-}
-
-std::string listOf(const std::vector<std::string>& names) {
-  std::string list;
-  for (const std::string& name : names) list += (list.empty() ? "" : ", ") + name;
-  return list;
-}
-
 /// What is to be said of a figure over all levels; nothing if it isn't known to change at any.
 std::optional<ReportLine> everywhereLine(const std::string& name, std::size_t figure,
                                          std::span<const LevelComparison> levels) {
   std::vector<std::string> rises, falls, open;
   for (const LevelComparison& level : levels) {
-    const int way = wayOf(level.figures[figure]);
+    const int way = level.wayOf(figure);
     (way > 0 ? rises : way < 0 ? falls : open).push_back(level.level);
   }
   if (rises.size() == levels.size()) {

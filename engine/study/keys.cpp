@@ -17,7 +17,7 @@ constexpr double kMostNumber = 1'000'000'000;
 
 constexpr std::array<std::string_view, 6> kLevelNames = {"random", "rookie",   "pro",
                                                          "coach",  "all-star", "hall-of-famer"};
-constexpr std::array<std::string_view, 2> kAskNames = {"compare", "ladder"};
+constexpr std::array<std::string_view, 4> kAskNames = {"compare", "ladder", "cards", "restrict"};
 
 constexpr KeyInfo kOptions{"options", K::kTexts, SAY("The game's options that aren't as usual.")};
 
@@ -67,7 +67,9 @@ constexpr std::array kQuestionKeys = {
     KeyInfo{
         "ask", K::kChoice,
         SAY("The kind of question: compare asks what the variant does to the game, ladder how much "
-            "skill and luck it has: each level plays the one before it in the list."),
+            "skill and luck it has: each level plays the one before it in the list, cards what "
+            "each card is worth against its neutral twin, restrict what it costs to do without "
+            "some actions."),
         true, kAskNames},
     KeyInfo{"variant", K::kText, SAY("The changed game; each of them, if not said.")},
     KeyInfo{"against", K::kText, SAY("The one that it is compared with; base, if not said.")},
@@ -83,6 +85,14 @@ constexpr std::array kQuestionKeys = {
     KeyInfo{"target", K::kRanges,
             SAY("Where each figure's mean has to lie: [least, most]; the study fails if it "
                 "doesn't, or if that can't be shown.")},
+    KeyInfo{"table", K::kText,
+            SAY("cards: the table whose rows are the cards; cards.csv, if not said.")},
+    KeyInfo{"columns", K::kNames,
+            SAY("cards: the columns in which a neutral twin has the median of its kind, or the "
+                "most common word; those of numbers, if not said.")},
+    KeyInfo{"without", K::kNames,
+            SAY("restrict: how the texts of the actions begin that a player does without, each "
+                "for itself: steal. Where nothing else is allowed, they are.")},
 };
 
 constexpr std::array kStopKeys = {

@@ -1,5 +1,7 @@
 #include "study/ladder.h"
 
+#include "study/holm.h"
+
 namespace raindelay::study {
 namespace {
 
@@ -20,7 +22,8 @@ ReportRow rungRow(const Rung& rung) {
 Rung rungOf(const std::string& name, std::size_t variant, std::span<const std::size_t> wins,
             std::span<const Pair> pairs) {
   const std::size_t seats = wins.size();
-  Rung rung{name, BettingSequence({.null = 1 / static_cast<double>(seats)}), 0};
+  const double fair = 1 / static_cast<double>(seats);
+  Rung rung{name, BettingSequence({.null = fair}), 0, fair};
   double same = 0;
   for (const Pair& pair : pairs) {
     const std::vector<MatchFigures>& matches = pair.matches[variant];
@@ -58,19 +61,50 @@ ReportSection ladderSection(const std::string& variant, std::span<const Rung> ru
   return section;
 }
 
+ReportSection restrictionSection(const std::string& variant, std::span<const Rung> rungs) {
+  ReportSection section{
+      {"restrict", SAY("%1: what it costs to do without an action"), {variant}},
+      "players",
+      {{"change", {"wins-lost", SAY("wins lost"), {}}},
+       {"low", {"low", SAY("from"), {}}},
+       {"high", {"high", SAY("to"), {}}},
+       {"p", {"p", SAY("p (Holm)"), {}}},
+       {"pairs", {"pairs", SAY("pairs"), {}}}},
+      {},
+      {{"wins-lost-are",
+        SAY("Wins lost: of all matches, in all seats, by a player who does without, against "
+            "players who don't. About 0: the action is decoration."),
+        {}}}};
+  std::vector<double> p;
+  for (const Rung& rung : rungs) p.push_back(rung.wins.p());
+  const std::vector<double> raised = holm(p);
+  for (std::size_t i = 0; i < rungs.size(); ++i) {
+    const Rung& rung = rungs[i];
+    // Players alike win as often as there are seats, and that is known.
+    const Interval lost = rung.wins.interval() * -1 + Interval{rung.fair, rung.fair};
+    section.table.push_back(
+        {rung.name,
+         {Amount{rung.fair - rung.wins.mean(), 3}, Amount{lost.low, 3}, Amount{lost.high, 3},
+          Amount{raised[i], 4}, Amount{static_cast<double>(rung.wins.count()), 0}}});
+  }
+  return section;
+}
+
 #undef SAY
 
-Result<std::vector<std::size_t>> laddersOf(const Study& study) {
+Result<std::vector<std::size_t>> variantsOf(const Study& study, QuestionKind ask) {
   std::vector<std::size_t> all;
   for (const Question& question : study.questions) {
-    if (question.ask != QuestionKind::kLadder) continue;
+    if (question.ask != ask) continue;
     if (!question.variant.text.empty()) {
       const auto variant = study.variant(question.variant);
       if (!variant) return variant.error();
       all.push_back(*variant);
       continue;
     }
-    for (std::size_t i = 0; i < study.variants.size(); ++i) all.push_back(i);
+    for (std::size_t i = 0; i < study.variants.size(); ++i) {
+      if (study.variants[i].twinOf.empty()) all.push_back(i);
+    }
   }
   return all;
 }

@@ -18,6 +18,7 @@ struct Rung {
   std::string name;      ///< LineUp::name()
   BettingSequence wins;  ///< of the first player, the mean of a pair; a tie is shared
   double sameSeat = 0;   ///< share of the pairs that one seat wins in every seating
+  double fair = 0.5;     ///< what the first player would win if all were alike
 };
 
 /// The rung of pairs that were played in every seating. `wins` are the indices of the figures
@@ -28,7 +29,13 @@ struct Rung {
 /// What is said of a variant.
 [[nodiscard]] ReportSection ladderSection(const std::string& variant, std::span<const Rung> rungs);
 
-/// The variants whose ladder the study asks for; an error, with its line, for one that isn't there.
-[[nodiscard]] Result<std::vector<std::size_t>> laddersOf(const Study& study);
+/// What restricted play says of a variant: rungs of players, the first of whom does without
+/// something.
+[[nodiscard]] ReportSection restrictionSection(const std::string& variant,
+                                               std::span<const Rung> rungs);
+
+/// The variants that questions of a kind are about, neutral twins aside; an error, with its line,
+/// for one that isn't there.
+[[nodiscard]] Result<std::vector<std::size_t>> variantsOf(const Study& study, QuestionKind ask);
 
 }  // namespace raindelay::study

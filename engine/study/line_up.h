@@ -11,15 +11,19 @@ namespace raindelay::study {
 /// Who plays the matches of a pair.
 struct LineUp {
   std::vector<PlayerKind> players;  ///< one a seat, of the first seating
+  /// How the texts of the actions begin that the first player does without; empty: of none.
+  std::string without = {};
 
-  /// All seats have players of one kind: in another seating they would play the same match.
+  /// All seats have players alike: in another seating they would play the same match.
   [[nodiscard]] bool alike() const;
-  /// `coach`, if all are; else `pro,rookie`: what results and reports call it.
+  /// `coach`, if all are; else `pro,rookie`, or `coach without steal`: what results and reports
+  /// call it.
   [[nodiscard]] std::string name() const;
 };
 
 /// Those that the study's questions are about, in the order in which they are played: each level on
-/// all seats for comparisons; for a ladder in the first seat, the level before it in all others.
+/// all seats for comparisons; for a ladder in the first seat, the level before it in all others;
+/// for restricted play on all seats, the first of which does without something.
 [[nodiscard]] std::vector<LineUp> lineUpsOf(const Study& study,
                                             const std::vector<PlayerKind>& levels, int seats);
 

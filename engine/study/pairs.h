@@ -14,6 +14,7 @@
 #include "lab/played_match.h"
 #include "lab/seated_players.h"
 #include "lab/simulate.h"
+#include "study/restricted.h"
 
 /// Pairs of matches: every variant of a game is played with the same draws, so that what differs
 /// between two of them is what was changed (common random numbers).
@@ -51,6 +52,7 @@ struct Pair {
 
 struct PairsSpec {
   std::vector<PlayerKind> players;   ///< one a seat
+  std::string without = {};          ///< LineUp::without
   std::vector<std::string> figures;  ///< ids, as figuresOf() has them
   std::uint64_t seed = 0;
   Share share;
@@ -63,7 +65,8 @@ struct PairsSpec {
 
   /// Seats are exchanged where that is another match: players of one kind play the same again.
   [[nodiscard]] std::size_t seatings() const {
-    const bool alike = std::equal(players.begin() + 1, players.end(), players.begin());
+    const bool alike =
+        without.empty() && std::equal(players.begin() + 1, players.end(), players.begin());
     return alike ? 1 : players.size();
   }
 };
@@ -100,9 +103,10 @@ void playPairs(const std::vector<const R*>& variants, const PairsSpec& spec,
       auto& matches = pair.matches.emplace_back();
       for (std::size_t shift = 0; shift < spec.seatings() && !stopped(); ++shift) {
         SeatedPlayers<R> seating(players[variant], shift, seed);
-        const PlayedMatch match = playMatch(
-            *variants[variant], seed,
-            [&](const typename R::State& now, Seat seat) { return seating.choose(now, seat); });
+        const PlayedMatch match =
+            playMatch(*variants[variant], seed, [&](const typename R::State& now, Seat seat) {
+              return chooseWithout(spec.without, *variants[variant], seating, now, seat);
+            });
         matches.push_back(detail::pick(spec.figures, match, static_cast<int>(spec.players.size())));
       }
     }

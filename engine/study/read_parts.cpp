@@ -18,6 +18,23 @@ namespace kinds = deck::kinds;
 constexpr deck::ProblemKind kNoName = kinds::error(
     "no-name", RD_TEXT("Study", "%1 can't be a name here: it is too long, or can't be shown."));
 
+constexpr deck::ProblemKind kOtherQuestion = kinds::error(
+    "other-question", RD_TEXT("Study", "the key %1 doesn't belong to a question that asks %2."));
+constexpr deck::ProblemKind kWithoutWhat =
+    kinds::error("without-what",
+                 RD_TEXT("Study", "restrict needs without: how the texts of the actions begin."));
+
+/// Whether questions of this kind have the key.
+bool belongs(std::string_view key, QuestionKind ask) {
+  const bool compare = ask == QuestionKind::kCompare;
+  const bool cards = ask == QuestionKind::kCards;
+  if (key == "variant") return !cards;
+  if (key == "figures") return compare || cards;
+  if (key == "table" || key == "columns") return cards;
+  if (key == "without") return ask == QuestionKind::kRestrict;
+  return key == "ask" || compare;
+}
+
 StudyWord soundWord(const Node& node, std::string text) {
   if (text.size() > kMaxTextBytes || !isPlain(text)) fail(node, {kNoName, {inQuotes(text)}});
   return {std::move(text), deck::lineOf(node)};
@@ -77,9 +94,16 @@ void atMost(std::size_t count, const Limit& most, const Node& node, std::string_
   fail(node, {kinds::kTooManyEntries, {inQuotes(what), std::to_string(most.most)}});
 }
 
+std::vector<StudyWord> wordsOf(const Node& list, std::string_view what) {
+  std::vector<StudyWord> words;
+  for (const Node& word : deck::listOf(list, what)) words.push_back(wordOf(word, what));
+  return words;
+}
+
 Question questionOf(const Node& map, Problems& problems) {
   Question question;
   question.line = deck::lineOf(map);
+  std::vector<StudyWord> others;
   forEachKey(map, Part::kQuestion, problems, [&](const std::string& key, const Node& value) {
     if (key == "ask") {
       const auto words = deck::keyOf(keysOf(Part::kQuestion), key)->words;
@@ -87,14 +111,23 @@ Question questionOf(const Node& map, Problems& problems) {
     }
     if (key == "variant") question.variant = wordOf(value, key);
     if (key == "against") question.against = wordOf(value, key);
-    if (key == "figures") {
-      for (const Node& name : deck::listOf(value, key)) {
-        question.figures.push_back(wordOf(name, key));
-      }
-    }
+    if (key == "figures") question.figures = wordsOf(value, key);
     if (key == "tolerance") question.tolerance = numbersOf(value, Part::kQuestion, key, problems);
+    if (key == "table") question.table = wordOf(value, key);
+    if (key == "columns") question.columns = wordsOf(value, key);
+    if (key == "without") question.without = wordsOf(value, key);
     if (key == "target") question.target = rangesOf(value, key, problems);
+    others.push_back({key, deck::lineOf(value)});
   });
+  for (const StudyWord& key : others) {
+    if (belongs(key.text, question.ask)) continue;
+    const auto words = deck::keyOf(keysOf(Part::kQuestion), "ask")->words;
+    const auto ask = words[static_cast<std::size_t>(question.ask)];
+    fail(map, {kOtherQuestion, {inQuotes(key.text), inQuotes(ask)}});
+  }
+  if (question.ask == QuestionKind::kRestrict && question.without.empty()) {
+    fail(map, {kWithoutWhat});
+  }
   return question;
 }
 

@@ -18,6 +18,8 @@ namespace raindelay::study {
 /// A word that is looked up or shown; fails for one that could steer a terminal or is longer than
 /// kMaxTextBytes.
 [[nodiscard]] StudyWord wordOf(const YAML::Node& node, std::string_view what);
+/// A list of them.
+[[nodiscard]] std::vector<StudyWord> wordsOf(const YAML::Node& list, std::string_view what);
 /// The same of a key that the study chooses.
 [[nodiscard]] StudyWord nameAt(const YAML::Node& at, const std::string& key);
 

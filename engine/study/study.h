@@ -38,6 +38,8 @@ struct Variant {
   StudyWord name;
   std::vector<CellPatch> cells;
   std::map<std::string, StudyWord> options;  ///< values by option
+  std::string twinOf = {};   ///< the card whose neutral twin it has; empty: somebody wrote it
+  std::size_t question = 0;  ///< of a twin: the index of the question that it answers
 
   friend bool operator==(const Variant&, const Variant&) = default;
 };
@@ -53,8 +55,10 @@ struct Bounds {
 
 /// The kinds of question.
 enum class QuestionKind : std::uint8_t {
-  kCompare,  ///< what the variant does to the game
-  kLadder,   ///< skill and luck: each level against the one before it
+  kCompare,   ///< what the variant does to the game
+  kLadder,    ///< skill and luck: each level against the one before it
+  kCards,     ///< what each card is worth: the game against that with its neutral twin
+  kRestrict,  ///< what a kind of action is worth: players against one who does without
 };
 
 /// What is asked of the results.
@@ -66,6 +70,9 @@ struct Question {
   std::vector<StudyWord> figures;   ///< those that are reported; none: all of the match as a whole
   std::vector<Bounds> tolerance;    ///< within which the difference of the means is to stay
   std::vector<Bounds> target;       ///< within which the changed game's mean is to lie
+  StudyWord table = {"cards.csv", 0};  ///< kCards: whose rows the cards are
+  std::vector<StudyWord> columns;      ///< in which twins differ; none: all columns of numbers
+  std::vector<StudyWord> without;      ///< kRestrict: how the texts of actions begin
 
   friend bool operator==(const Question&, const Question&) = default;
 };

@@ -118,6 +118,22 @@ TEST(Comparing, JudgesBounds) {
   }
 }
 
+TEST(Comparing, IsSurerTheLessWasAsked) {
+  const auto pairs = pairsOf(60);
+  const auto one =
+      compare(asked(", variant: more, figures: [runs]")[0], "coach", pairs, kDecisions);
+  EXPECT_EQ(one.wayOf(0), 1);
+  EXPECT_EQ(one.asked, 1U);
+  std::vector<LevelComparison> all(2, one);
+  all[0].p = {0.03};
+  all[1].p = {0.04};
+  raiseTogether(all);
+  EXPECT_EQ(all[0].asked, 2U);
+  EXPECT_DOUBLE_EQ(all[0].p[0], 0.06);
+  EXPECT_DOUBLE_EQ(all[1].p[0], 0.06);
+  EXPECT_EQ(all[0].wayOf(0), 0) << "of two questions";
+}
+
 TEST(Comparing, TellsHowLongMatchesAre) {
   const auto level = compare(asked(", variant: more")[0], "coach", pairsOf(110), kDecisions);
   EXPECT_EQ(level.a.p50, 15);

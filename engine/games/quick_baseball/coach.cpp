@@ -46,15 +46,24 @@ Matrix matrixOf(const Rules& rules, const State& before, const ActionList& bats,
 }
 
 /// The pitch as both see it before they choose: what lies face down isn't looked at.
-Matrix pitchOf(const Rules& rules, State state) {
-  NoEvents none;
-  state.phase = Phase::kBat;
-  state.choice = Action();
-  const ActionList bats = rules.legal(state);
-  State chosen = state;
-  rules.apply(chosen, bats[0], none);
-  return matrixOf(rules, state, bats, rules.legal(chosen));
-}
+struct Pitch {
+  Pitch(const Rules& rules, const State& state) : before(state) {
+    before.phase = Phase::kBat;
+    before.choice = Action();
+    bats = rules.legal(before);
+    State chosen = before;
+    NoEvents none;
+    rules.apply(chosen, bats[0], none);
+    pitches = rules.legal(chosen);
+  }
+  [[nodiscard]] Mixtures<kPitches> solved(const Rules& rules) const {
+    return solve(matrixOf(rules, before, bats, pitches));
+  }
+
+  State before;
+  ActionList bats;
+  ActionList pitches;
+};
 
 /// Takes the discards back or doesn't, whichever promises more.
 Action chooseRefresh(const Rules& rules, const State& state, const ActionList& legal) {
@@ -65,7 +74,7 @@ Action chooseRefresh(const Rules& rules, const State& state, const ActionList& l
   for (const Action action : legal) {
     State after = state;
     rules.apply(after, action, none);
-    const double value = side * solve(pitchOf(rules, after)).worth;
+    const double value = side * Pitch(rules, after).solved(rules).worth;
     if (action == legal[0] || value > most) {
       best = action;
       most = value;
@@ -81,8 +90,11 @@ Action Coach::choose(const Rules& rules, const View& view, const ActionList& leg
   State state = rules.sample(view, random);
   if (legal.size() == 1) return legal[0];
   if (state.phase < Phase::kBat) return chooseRefresh(rules, state, legal);
-  const auto both = solve(pitchOf(rules, state));
-  const auto& mixture = view.phase == Phase::kPitch ? both.second : both.first;
+  const bool pitches = view.phase == Phase::kPitch;
+  Pitch pitch(rules, state);
+  (pitches ? pitch.pitches : pitch.bats) = legal;
+  const auto both = pitch.solved(rules);
+  const auto& mixture = pitches ? both.second : both.first;
   return legal[draw({mixture.data(), legal.size()}, random)];
 }
 

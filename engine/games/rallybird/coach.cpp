@@ -49,10 +49,11 @@ double runsToCome(const State& state) {
 Action Coach::choose(const Rules& rules, const View& view, const ActionList& legal,
                      Stream& random) const {
   switch (view.phase) {
-    case Phase::kPlay:
-      return act(
-          Verb::kPlay,
-          AtBatSolution(rules, view, rules.allowed(view) & view.hand()).play(random).index());
+    case Phase::kPlay: {
+      PlaySet plays;
+      for (const Action action : legal) plays.insert(Card(action.a));
+      return act(Verb::kPlay, AtBatSolution(rules, view, plays).play(random).index());
+    }
     case Phase::kPlace:
       return placed(rules, view, legal, random);
     case Phase::kBird:
