@@ -10647,6 +10647,14 @@
         <source>the study is larger than %1 KB, the limit.</source>
         <translation>die Studie ist größer als %1 KB, mehr wird nicht gelesen.</translation>
     </message>
+    <message>
+        <source>the key %1 doesn&apos;t belong to a question that asks %2.</source>
+        <translation>Der Schlüssel %1 gehört zu keiner Frage, die %2 fragt.</translation>
+    </message>
+    <message>
+        <source>restrict needs without: how the texts of the actions begin.</source>
+        <translation>restrict braucht without: womit die Texte der Aktionen beginnen.</translation>
+    </message>
 </context>
 <context>
     <name>StudyKey</name>
@@ -10719,10 +10727,6 @@
         <translation>Was die Zelle stattdessen sagt.</translation>
     </message>
     <message>
-        <source>The kind of question: compare asks what the variant does to the game, ladder how much skill and luck it has: each level plays the one before it in the list.</source>
-        <translation>Die Art der Frage: compare fragt, was die Variante am Spiel ändert, ladder, wie viel Können und Glück es hat: Jede Stufe spielt gegen die vorige der Liste.</translation>
-    </message>
-    <message>
         <source>The changed game; each of them, if not said.</source>
         <translation>Das geänderte Spiel; sonst jedes.</translation>
     </message>
@@ -10761,6 +10765,22 @@
     <message>
         <source>A level that will take longer isn&apos;t played; any time will do, if not said.</source>
         <translation>Eine Stufe, die länger dauern wird, wird nicht gespielt; sonst darf sie beliebig lange dauern.</translation>
+    </message>
+    <message>
+        <source>The kind of question: compare asks what the variant does to the game, ladder how much skill and luck it has: each level plays the one before it in the list, cards what each card is worth against its neutral twin, restrict what it costs to do without some actions.</source>
+        <translation>Die Art der Frage: compare fragt, was die Variante aus dem Spiel macht; ladder, wie viel Können und Glück es hat: jede Stufe spielt gegen die vorige der Liste; cards, was jede Karte gegen ihren neutralen Zwilling wert ist; restrict, was es kostet, ohne manche Aktionen zu spielen.</translation>
+    </message>
+    <message>
+        <source>cards: the table whose rows are the cards; cards.csv, if not said.</source>
+        <translation>cards: die Tabelle, deren Zeilen die Karten sind; cards.csv, wenn nichts gesagt ist.</translation>
+    </message>
+    <message>
+        <source>cards: the columns in which a neutral twin has the median of its kind, or the most common word; those of numbers, if not said.</source>
+        <translation>cards: die Spalten, in denen ein neutraler Zwilling den Median seiner Art hat oder das häufigste Wort; die mit Zahlen, wenn nichts gesagt ist.</translation>
+    </message>
+    <message>
+        <source>restrict: how the texts of the actions begin that a player does without, each for itself: steal. Where nothing else is allowed, they are.</source>
+        <translation>restrict: womit die Texte der Aktionen beginnen, ohne die jemand spielt, jede für sich: steal. Wo sonst nichts erlaubt ist, sind sie es.</translation>
     </message>
 </context>
 <context>
@@ -10888,6 +10908,58 @@
     <message>
         <source>Same seat: the share of pairs in which a seat wins whoever sits in it. The more, the more is luck.</source>
         <translation>Gleicher Platz: der Anteil der Paare, in denen ein Platz gewinnt, wer immer darauf sitzt. Je mehr, desto mehr ist Glück.</translation>
+    </message>
+    <message>
+        <source>p (Holm)</source>
+        <translation>p (Holm)</translation>
+    </message>
+    <message>
+        <source>No difference in %1 pairs, so that no interval can be told: %2.</source>
+        <translation>Kein Unterschied in %1 Paaren, daher kein Intervall: %2.</translation>
+    </message>
+    <message>
+        <source>Known to differ, with %1 asked at this level (Holm, 0.05): none.</source>
+        <translation>Nachweislich verschieden, bei %1 Fragen auf dieser Stufe (Holm, 0,05): nichts.</translation>
+    </message>
+    <message>
+        <source>Known to differ, with %1 asked at this level (Holm, 0.05): %2.</source>
+        <translation>Nachweislich verschieden, bei %1 Fragen auf dieser Stufe (Holm, 0,05): %2.</translation>
+    </message>
+    <message>
+        <source>%1: what it costs to do without an action</source>
+        <translation>%1: was es kostet, ohne eine Aktion zu spielen</translation>
+    </message>
+    <message>
+        <source>wins lost</source>
+        <translation>verlorene Siege</translation>
+    </message>
+    <message>
+        <source>Wins lost: of all matches, in all seats, by a player who does without, against players who don&apos;t. About 0: the action is decoration.</source>
+        <translation>Verlorene Siege: von allen Partien, auf allen Plätzen, dessen, der darauf verzichtet, gegen die, die es nicht tun. Etwa 0: Die Aktion ist Zierde.</translation>
+    </message>
+    <message>
+        <source>What each card adds to %1 against its neutral twin, %2 on all seats: %3 pairs of matches</source>
+        <translation>Was jede Karte zu %1 gegen ihren neutralen Zwilling beiträgt, %2 auf allen Plätzen: %3 Paare von Partien</translation>
+    </message>
+    <message>
+        <source>twin</source>
+        <translation>Zwilling</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>%1: no card is known to matter alike at all levels played.</source>
+        <translation>%1: Von keiner Karte ist bekannt, dass sie auf allen gespielten Stufen gleich viel ausmacht.</translation>
+    </message>
+    <message>
+        <source>%1: known to matter alike at all levels played: %2.</source>
+        <translation>%1: macht nachweislich auf allen gespielten Stufen in gleicher Richtung etwas aus: %2.</translation>
+    </message>
+    <message>
+        <source>Cards: what holds at which level</source>
+        <translation>Karten: was auf welcher Stufe gilt</translation>
     </message>
 </context>
 <context>

@@ -10647,6 +10647,14 @@
         <source>the study is larger than %1 KB, the limit.</source>
         <translation>el estudio pasa de %1 KB, lo máximo que se lee.</translation>
     </message>
+    <message>
+        <source>the key %1 doesn&apos;t belong to a question that asks %2.</source>
+        <translation>la clave %1 no es de una pregunta que pide %2.</translation>
+    </message>
+    <message>
+        <source>restrict needs without: how the texts of the actions begin.</source>
+        <translation>restrict necesita without: cómo empiezan los textos de las acciones.</translation>
+    </message>
 </context>
 <context>
     <name>StudyKey</name>
@@ -10719,10 +10727,6 @@
         <translation>Lo que dice la celda en su lugar.</translation>
     </message>
     <message>
-        <source>The kind of question: compare asks what the variant does to the game, ladder how much skill and luck it has: each level plays the one before it in the list.</source>
-        <translation>El tipo de pregunta: compare pregunta qué le hace la variante al juego; ladder, cuánta destreza y cuánta suerte tiene: cada nivel juega contra el anterior de la lista.</translation>
-    </message>
-    <message>
         <source>The changed game; each of them, if not said.</source>
         <translation>El juego cambiado; si no se dice, cada uno.</translation>
     </message>
@@ -10761,6 +10765,22 @@
     <message>
         <source>A level that will take longer isn&apos;t played; any time will do, if not said.</source>
         <translation>Un nivel que vaya a tardar más no se juega; si no se dice, puede tardar lo que sea.</translation>
+    </message>
+    <message>
+        <source>The kind of question: compare asks what the variant does to the game, ladder how much skill and luck it has: each level plays the one before it in the list, cards what each card is worth against its neutral twin, restrict what it costs to do without some actions.</source>
+        <translation>El tipo de pregunta: compare pregunta qué hace la variante con el juego; ladder, cuánta destreza y suerte tiene: cada nivel juega contra el anterior de la lista; cards, cuánto vale cada carta frente a su gemela neutra; restrict, cuánto cuesta jugar sin algunas acciones.</translation>
+    </message>
+    <message>
+        <source>cards: the table whose rows are the cards; cards.csv, if not said.</source>
+        <translation>cards: la tabla cuyas filas son las cartas; cards.csv, si no se dice.</translation>
+    </message>
+    <message>
+        <source>cards: the columns in which a neutral twin has the median of its kind, or the most common word; those of numbers, if not said.</source>
+        <translation>cards: las columnas en que una gemela neutra tiene la mediana de su tipo, o la palabra más común; las de números, si no se dice.</translation>
+    </message>
+    <message>
+        <source>restrict: how the texts of the actions begin that a player does without, each for itself: steal. Where nothing else is allowed, they are.</source>
+        <translation>restrict: cómo empiezan los textos de las acciones sin las que se juega, cada una por separado: steal. Donde no se permite otra cosa, se permiten.</translation>
     </message>
 </context>
 <context>
@@ -10888,6 +10908,58 @@
     <message>
         <source>Same seat: the share of pairs in which a seat wins whoever sits in it. The more, the more is luck.</source>
         <translation>Mismo puesto: la parte de los pares en que gana un puesto, lo ocupe quien lo ocupe. Cuanto más, más es suerte.</translation>
+    </message>
+    <message>
+        <source>p (Holm)</source>
+        <translation>p (Holm)</translation>
+    </message>
+    <message>
+        <source>No difference in %1 pairs, so that no interval can be told: %2.</source>
+        <translation>Sin diferencia en %1 pares, así que no hay intervalo: %2.</translation>
+    </message>
+    <message>
+        <source>Known to differ, with %1 asked at this level (Holm, 0.05): none.</source>
+        <translation>Consta que difieren, con %1 preguntas en este nivel (Holm, 0,05): ninguna.</translation>
+    </message>
+    <message>
+        <source>Known to differ, with %1 asked at this level (Holm, 0.05): %2.</source>
+        <translation>Consta que difieren, con %1 preguntas en este nivel (Holm, 0,05): %2.</translation>
+    </message>
+    <message>
+        <source>%1: what it costs to do without an action</source>
+        <translation>%1: cuánto cuesta jugar sin una acción</translation>
+    </message>
+    <message>
+        <source>wins lost</source>
+        <translation>victorias perdidas</translation>
+    </message>
+    <message>
+        <source>Wins lost: of all matches, in all seats, by a player who does without, against players who don&apos;t. About 0: the action is decoration.</source>
+        <translation>Victorias perdidas: de todas las partidas, en todos los puestos, por quien juega sin ella contra quienes no. Cerca de 0: la acción es adorno.</translation>
+    </message>
+    <message>
+        <source>What each card adds to %1 against its neutral twin, %2 on all seats: %3 pairs of matches</source>
+        <translation>Lo que cada carta añade a %1 frente a su gemela neutra, %2 en todos los puestos: %3 pares de partidas</translation>
+    </message>
+    <message>
+        <source>twin</source>
+        <translation>gemela</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>carta</translation>
+    </message>
+    <message>
+        <source>%1: no card is known to matter alike at all levels played.</source>
+        <translation>%1: de ninguna carta consta que importe igual en todos los niveles jugados.</translation>
+    </message>
+    <message>
+        <source>%1: known to matter alike at all levels played: %2.</source>
+        <translation>%1: consta que importan igual en todos los niveles jugados: %2.</translation>
+    </message>
+    <message>
+        <source>Cards: what holds at which level</source>
+        <translation>Cartas: qué vale en qué nivel</translation>
     </message>
 </context>
 <context>
