@@ -70,12 +70,12 @@ class Twins {
       if (!numbers && question_.columns.empty()) continue;
       const std::string twin = numbers ? medianOf(all) : mostCommonOf(all);
       if (twin == table_.at(row, column)) continue;
-      cells.push_back({question_.table,
-                       {},
-                       table_.sheetRow(row),
-                       {table_.columns()[column], question_.line},
-                       twin,
-                       question_.line});
+      CellPatch& cell = cells.emplace_back();
+      cell.table = question_.table;
+      cell.row = table_.sheetRow(row);
+      cell.column = {table_.columns()[column], question_.line};
+      cell.value = twin;
+      cell.line = question_.line;
     }
     return cells;
   }
