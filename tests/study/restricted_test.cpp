@@ -4,6 +4,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "games/quick_baseball/coach.h"
+#include "games/quick_baseball/evaluator.h"
 #include "games/quick_baseball/rules.h"
 #include "study/answer.h"
 #include "study/ladder.h"
@@ -77,9 +79,11 @@ TEST(Restricted, IsALineUpOfItsOwnInEverySeating) {
       answer(game->study, game->header, askedOf(game->study, game->figures()).value(),
              game->lineUps, results);
   const ReportSection& section = report.sections.at(0);
-  EXPECT_EQ(inEnglish(section.title), "base: what it costs to do without an action");
+  EXPECT_EQ(
+      inEnglish(section.title),
+      "base: what it costs to do without an action, random on all seats: 60 pairs of matches");
   ASSERT_EQ(section.table.size(), 1U);
-  EXPECT_EQ(section.table[0].name, "random without bat");
+  EXPECT_EQ(section.table[0].name, "bat");
   // Who never swings doesn't score: it loses nearly all.
   EXPECT_GT(section.table[0].cells[1]->value, 0.1);
   EXPECT_LT(section.table[0].cells[2]->value, 0.501);
