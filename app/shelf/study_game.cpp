@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <type_traits>
+#include <utility>
 
 #include "deck/deck.h"
 #include "deck/sub_folder.h"
@@ -137,9 +138,15 @@ Result<StudyGame> studyGame(const Study& study, std::shared_ptr<const deck::Fold
   if (!complete) return complete.error();
   StudyGame game;
   game.study = *std::move(complete);
-  for (const study::Variant& variant : game.study.variants) {
+  std::vector<study::Variant>& variants = game.study.variants;
+  for (const study::Variant& variant : std::exchange(variants, {})) {
     auto shelved = shelvedOf(study, variant, *options, *tables);
+    if (!shelved && !variant.twinOf.empty()) {
+      game.study.noTwins.push_back({variant.twinOf, shelved.error().message});
+      continue;
+    }
     if (!shelved) return shelved.error();
+    variants.push_back(variant);
     game.header.variants.push_back(playedOf(variant.name.text, *shelved));
     game.variants.push_back(*std::move(shelved));
   }

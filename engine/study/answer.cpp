@@ -1,9 +1,11 @@
 #include "study/answer.h"
 
 #include <algorithm>
+#include <map>
 
 #include "study/comparison_report.h"
 #include "study/ladder.h"
+#include "study/restriction.h"
 #include "study/worth.h"
 
 namespace raindelay::study {
@@ -11,11 +13,17 @@ namespace {
 
 #define SAY(source) RD_TEXT("StudyReport", source)
 
-ReportSection notMeasured(const std::vector<std::string>& levels) {
+ReportSection notMeasured(const std::vector<std::string>& levels,
+                          const std::vector<Study::NoTwin>& noTwins) {
   ReportSection section{{"not-measured", SAY("Not measured"), {}}, "", {}, {}, {}};
   for (const std::string& level : levels) {
     section.lines.push_back(
         {"level-not-measured", SAY("%1: no pair of matches was played."), {level}});
+  }
+  for (const Study::NoTwin& none : noTwins) {
+    section.lines.push_back({"card-not-measured",
+                             SAY("%1: its neutral twin can't be played: %2"),
+                             {none.card, none.why}});
   }
   return section;
 }
@@ -102,6 +110,20 @@ Report answer(const Study& study, const ResultsHeader& header, const Asked& aske
     });
     return rungs;
   };
+  /// By level, then by what is done without.
+  const auto restrictionsOf = [&](std::size_t variant) {
+    std::map<PlayerKind, RestrictedLevel> levels;
+    for (const LineUp& lineUp : lineUps) {
+      const auto pairs = counting(asked.stop, results.of(lineUp.name()));
+      if (lineUp.without.empty() || pairs.empty()) continue;
+      RestrictedLevel& level = levels[lineUp.players.front()];
+      level.level = raindelay::nameOf(lineUp.players.front());
+      level.rungs.push_back(rungOf(lineUp.without, variant, winsOf(header), pairs));
+    }
+    std::vector<RestrictedLevel> all;
+    for (auto& [kind, level] : levels) all.push_back(std::move(level));
+    return all;
+  };
   for (const std::size_t variant : asked.ladders) {
     report.sections.push_back(
         ladderSection(nameOf(variant), rungsOf(variant, [](const LineUp& each) {
@@ -109,11 +131,10 @@ Report answer(const Study& study, const ResultsHeader& header, const Asked& aske
                       })));
   }
   for (const std::size_t variant : asked.restrictions) {
-    report.sections.push_back(restrictionSection(
-        nameOf(variant),
-        rungsOf(variant, [](const LineUp& each) { return !each.without.empty(); })));
+    addRestrictions(nameOf(variant), restrictionsOf(variant), report);
   }
-  if (!open.empty()) report.sections.push_back(notMeasured(open));
+  if (!open.empty() || !study.noTwins.empty())
+    report.sections.push_back(notMeasured(open, study.noTwins));
   return report;
 }
 

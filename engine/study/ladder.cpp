@@ -1,7 +1,5 @@
 #include "study/ladder.h"
 
-#include "study/holm.h"
-
 namespace raindelay::study {
 namespace {
 
@@ -58,35 +56,6 @@ ReportSection ladderSection(const std::string& variant, std::span<const Rung> ru
             "more is luck."),
         {}}}};
   for (const Rung& rung : rungs) section.table.push_back(rungRow(rung));
-  return section;
-}
-
-ReportSection restrictionSection(const std::string& variant, std::span<const Rung> rungs) {
-  ReportSection section{
-      {"restrict", SAY("%1: what it costs to do without an action"), {variant}},
-      "players",
-      {{"change", {"wins-lost", SAY("wins lost"), {}}},
-       {"low", {"low", SAY("from"), {}}},
-       {"high", {"high", SAY("to"), {}}},
-       {"p", {"p", SAY("p (Holm)"), {}}},
-       {"pairs", {"pairs", SAY("pairs"), {}}}},
-      {},
-      {{"wins-lost-are",
-        SAY("Wins lost: of all matches, in all seats, by a player who does without, against "
-            "players who don't. About 0: the action is decoration."),
-        {}}}};
-  std::vector<double> p;
-  for (const Rung& rung : rungs) p.push_back(rung.wins.p());
-  const std::vector<double> raised = holm(p);
-  for (std::size_t i = 0; i < rungs.size(); ++i) {
-    const Rung& rung = rungs[i];
-    // Players alike win as often as there are seats, and that is known.
-    const Interval lost = rung.wins.interval() * -1 + Interval{rung.fair, rung.fair};
-    section.table.push_back(
-        {rung.name,
-         {Amount{rung.fair - rung.wins.mean(), 3}, Amount{lost.low, 3}, Amount{lost.high, 3},
-          Amount{raised[i], 4}, Amount{static_cast<double>(rung.wins.count()), 0}}});
-  }
   return section;
 }
 

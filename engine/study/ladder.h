@@ -29,11 +29,6 @@ struct Rung {
 /// What is said of a variant.
 [[nodiscard]] ReportSection ladderSection(const std::string& variant, std::span<const Rung> rungs);
 
-/// What restricted play says of a variant: rungs of players, the first of whom does without
-/// something.
-[[nodiscard]] ReportSection restrictionSection(const std::string& variant,
-                                               std::span<const Rung> rungs);
-
 /// The variants that questions of a kind are about, neutral twins aside; an error, with its line,
 /// for one that isn't there.
 [[nodiscard]] Result<std::vector<std::size_t>> variantsOf(const Study& study, QuestionKind ask);

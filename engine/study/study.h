@@ -107,6 +107,15 @@ struct Study {
   StopRule stop;
   std::uint64_t seed = 1;
 
+  /// A card whose neutral twin the rules refuse.
+  struct NoTwin {
+    std::string card;
+    std::string why;
+
+    friend bool operator==(const NoTwin&, const NoTwin&) = default;
+  };
+  std::vector<NoTwin> noTwins = {};
+
   /// A sentence about a line: "NAME, line 7: …"; line 0: about the file.
   [[nodiscard]] Error error(int line, std::string_view what) const;
   /// The index of the variant of this name; an error names the nearest.

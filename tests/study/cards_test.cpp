@@ -121,5 +121,20 @@ TEST(Cards, OfAGameArePlayedAgainstTheirTwins) {
   EXPECT_EQ(game->lineUps.size(), 1U);
 }
 
+TEST(Cards, WhoseTwinTheRulesRefuseAreNotMeasured) {
+  const auto game = gameOf(
+      "format: raindelay-study/1\ngame: quick-baseball\nlevels: [random]\n"
+      "questions: [{ask: cards, columns: [outer, inner, otherwise], figures: [runs]}]\n");
+  ASSERT_TRUE(game.ok()) << game.error().message;
+  ASSERT_FALSE(game->study.noTwins.empty());
+  EXPECT_EQ(game->study.variants.size(), game->variants.size());
+  const Report report = answer(game->study, game->header,
+                               askedOf(game->study, game->figures()).value(), game->lineUps, {});
+  std::string said;
+  for (const ReportLine& line : report.sections.back().lines) said += inEnglish(line) + "\n";
+  EXPECT_THAT(said, HasSubstr("pitch-out: its neutral twin can't be played: "));
+  EXPECT_THAT(said, HasSubstr("random: no pair of matches was played."));
+}
+
 }  // namespace
 }  // namespace raindelay::study
