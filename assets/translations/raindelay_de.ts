@@ -10926,16 +10926,8 @@
         <translation>Nachweislich verschieden, bei %1 Fragen auf dieser Stufe (Holm, 0,05): %2.</translation>
     </message>
     <message>
-        <source>%1: what it costs to do without an action</source>
-        <translation>%1: was es kostet, ohne eine Aktion zu spielen</translation>
-    </message>
-    <message>
         <source>wins lost</source>
         <translation>verlorene Siege</translation>
-    </message>
-    <message>
-        <source>Wins lost: of all matches, in all seats, by a player who does without, against players who don&apos;t. About 0: the action is decoration.</source>
-        <translation>Verlorene Siege: von allen Partien, auf allen Plätzen, dessen, der darauf verzichtet, gegen die, die es nicht tun. Etwa 0: Die Aktion ist Zierde.</translation>
     </message>
     <message>
         <source>What each card adds to %1 against its neutral twin, %2 on all seats: %3 pairs of matches</source>
@@ -10960,6 +10952,30 @@
     <message>
         <source>Cards: what holds at which level</source>
         <translation>Karten: was auf welcher Stufe gilt</translation>
+    </message>
+    <message>
+        <source>%1: its neutral twin can&apos;t be played: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: what it costs to do without an action, %2 on all seats: %3 pairs of matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins lost: a share of all matches, in all seats, by a player who does without against players who don&apos;t. About 0: the action is decoration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: what holds at which level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To do without %1 costs wins at every level that was played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To do without %1 is known to cost wins at %2 of %3 levels.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

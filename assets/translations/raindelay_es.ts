@@ -10684,11 +10684,11 @@
     </message>
     <message>
         <source>The folder of the base deck, in the study&apos;s own; &quot;.&quot; is that itself. The built-in cards, if not said.</source>
-        <translation>La carpeta de la baraja de partida, dentro de la del estudio; &quot;.&quot; es esta misma. Si no se dice, las cartas incluidas.</translation>
+        <translation>La carpeta del mazo de partida, dentro de la del estudio; &quot;.&quot; es esta misma. Si no se dice, las cartas incluidas.</translation>
     </message>
     <message>
         <source>The base deck&apos;s hash: the study is refused for any other cards.</source>
-        <translation>La suma de comprobación de la baraja de partida: con otras cartas se rechaza el estudio.</translation>
+        <translation>La suma de comprobación del mazo de partida: con otras cartas se rechaza el estudio.</translation>
     </message>
     <message>
         <source>The changed games, by their names; &quot;base&quot; is the unchanged one.</source>
@@ -10926,16 +10926,8 @@
         <translation>Consta que difieren, con %1 preguntas en este nivel (Holm, 0,05): %2.</translation>
     </message>
     <message>
-        <source>%1: what it costs to do without an action</source>
-        <translation>%1: cuánto cuesta jugar sin una acción</translation>
-    </message>
-    <message>
         <source>wins lost</source>
         <translation>victorias perdidas</translation>
-    </message>
-    <message>
-        <source>Wins lost: of all matches, in all seats, by a player who does without, against players who don&apos;t. About 0: the action is decoration.</source>
-        <translation>Victorias perdidas: de todas las partidas, en todos los puestos, por quien juega sin ella contra quienes no. Cerca de 0: la acción es adorno.</translation>
     </message>
     <message>
         <source>What each card adds to %1 against its neutral twin, %2 on all seats: %3 pairs of matches</source>
@@ -10960,6 +10952,30 @@
     <message>
         <source>Cards: what holds at which level</source>
         <translation>Cartas: qué vale en qué nivel</translation>
+    </message>
+    <message>
+        <source>%1: its neutral twin can&apos;t be played: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: what it costs to do without an action, %2 on all seats: %3 pairs of matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins lost: a share of all matches, in all seats, by a player who does without against players who don&apos;t. About 0: the action is decoration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: what holds at which level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To do without %1 costs wins at every level that was played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To do without %1 is known to cost wins at %2 of %3 levels.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

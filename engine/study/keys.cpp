@@ -66,9 +66,9 @@ constexpr std::array kCellKeys = {
 constexpr std::array kQuestionKeys = {
     KeyInfo{
         "ask", K::kChoice,
-        SAY("The kind of question: compare asks what the variant does to the game, ladder how much "
-            "skill and luck it has: each level plays the one before it in the list, cards what "
-            "each card is worth against its neutral twin, restrict what it costs to do without "
+        SAY("The kind of question. compare: what the variant does to the game. ladder: how much "
+            "skill and luck it has; each level plays the one before it in the list. cards: what "
+            "each card is worth against its neutral twin. restrict: what it costs to do without "
             "some actions."),
         true, kAskNames},
     KeyInfo{"variant", K::kText, SAY("The changed game; each of them, if not said.")},

@@ -130,8 +130,8 @@ TEST_F(MatchAnalyses, APersonsMistakesAreApartFromTheComputersAndComeFirst) {
   ASSERT_EQ(sides.size(), 2U);
   EXPECT_EQ(sides[0].name, "Ann");
   EXPECT_EQ(sides[1].name, "Cal (Rookie)");
-  EXPECT_TRUE(sides[0].balance.startsWith("Ann lost ")) << sides[0].balance.toStdString();
-  EXPECT_TRUE(sides[1].balance.startsWith("Cal lost "));
+  EXPECT_TRUE(sides[0].balance.startsWith("Ann's choices cost ")) << sides[0].balance.toStdString();
+  EXPECT_TRUE(sides[1].balance.startsWith("Cal's choices cost "));
   int next = 0;
   for (std::size_t side = 0; side < 2; ++side) {
     EXPECT_EQ(sides[side].first, next);

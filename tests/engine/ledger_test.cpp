@@ -191,11 +191,11 @@ TEST(Ledger, SaysInWordsHowEvenItIs) {
   using testing::StartsWith;
   EXPECT_THAT(words(std::nullopt), StartsWith("Too few draws"));
   EXPECT_THAT(words(1.0), StartsWith("As even as it gets"));
-  EXPECT_THAT(words(0.949), StartsWith("9: About %1 in 10 matches"));
-  EXPECT_THAT(words(0.41), StartsWith("4: About %1 in 10 matches"));
-  EXPECT_THAT(words(0.095), StartsWith("1: About %1 in 10 matches"));
-  EXPECT_THAT(words(0.094), StartsWith("9: About %1 in 100 matches"));
-  EXPECT_THAT(words(0.005), StartsWith("1: About %1 in 100 matches"));
+  EXPECT_THAT(words(0.949), StartsWith("9: In about %1 of 10 matches"));
+  EXPECT_THAT(words(0.41), StartsWith("4: In about %1 of 10 matches"));
+  EXPECT_THAT(words(0.095), StartsWith("1: In about %1 of 10 matches"));
+  EXPECT_THAT(words(0.094), StartsWith("9: In about %1 of 100 matches"));
+  EXPECT_THAT(words(0.005), StartsWith("1: In about %1 of 100 matches"));
   EXPECT_THAT(words(0.004), StartsWith("Fewer than 1 in 100"));
 }
 

@@ -177,7 +177,7 @@ TEST(OwnCards, R1_20_WhatMakesNoSenseIsRefusedWithRowColumnAndReason) {
            {{"fly-ball", "otherwise", "safe"}, "row 4, column otherwise", "safe"},
            {{"run-out", "otherwise", ""}, "row 5, column otherwise", ""},
            {{"caught", "otherwise", "ball"}, "row 6, column otherwise", "pitch-out"},
-           {{"caught-2", "code", "caught"}, "row 7, column code", "already"},
+           {{"caught-2", "code", "caught"}, "row 7, column code", "twice"},
            {{"caught-2", "code", "caught-3"}, "row 7, column code", "caught-2"},
            {{"pitch-out", "otherwise", "out"}, "row 8, column otherwise", "pitch-out"},
            {{"pitch-out", "outer", "red"}, "row 8, column outer", "no border"},

@@ -113,7 +113,7 @@ struct Malformed {
 TEST(OwnTables, R1_9_WhatMakesNoSenseIsRefusedWithRowColumnAndReason) {
   for (const Malformed& one : std::vector<Malformed>{
            {"cards", {"drive-left", "code", "drive-lefft"}, "row 6, column code", "drive-left"},
-           {"cards", {"drive-left", "code", "deep-right"}, "row 18, column code", "already"},
+           {"cards", {"drive-left", "code", "deep-right"}, "row 18, column code", "twice"},
            {"cards", {"drive-left", "code", "play-25"}, "row 6, column code", "play-2"},
            {"cards", {"drive-left", "needs", "R4"}, "row 6, column needs", "R4"},
            {"cards", {"drive-left", "needs", "R1, no R1"}, "row 6, column needs", "never"},
@@ -146,10 +146,10 @@ TEST(OwnTables, R1_9_WhatMakesNoSenseIsRefusedWithRowColumnAndReason) {
            {"gloves", {"glove-5-3", "icon", "yes"}, "row 4, column icon", "baseball"},
            {"gloves", {"glove-5-4", "icon", ""}, "row 2, column icon", "baseball"},
            {"gloves", {"glove-5-3", "glove", "glove-5-2"}, "row 4, column glove", "glove-5-"},
-           {"gloves", {"glove-5-3", "glove", "glove-4-3"}, "row 5, column glove", "already"},
+           {"gloves", {"glove-5-3", "glove", "glove-4-3"}, "row 5, column glove", "twice"},
            {"zones", {"C", "value", "-2"}, "row 4, column value", "-2"},
            {"zones", {"C", "zone", "G"}, "row 4, column zone", "G"},
-           {"zones", {"C", "zone", "A"}, "row 4, column zone", "already"},
+           {"zones", {"C", "zone", "A"}, "row 4, column zone", "twice"},
        }) {
     SCOPED_TRACE(std::string(one.cell.row) + ", " + std::string(one.cell.column) + ": " +
                  std::string(one.cell.text));
