@@ -7,6 +7,7 @@
 #include "games/quick_baseball/coach.h"
 #include "games/quick_baseball/evaluator.h"
 #include "games/quick_baseball/rules.h"
+#include "games/quick_baseball/solution.h"
 #include "study/answer.h"
 #include "study/ladder.h"
 #include "study/study_fixture.h"
