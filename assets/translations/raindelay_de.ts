@@ -10767,10 +10767,6 @@
         <translation>Eine Stufe, die länger dauern wird, wird nicht gespielt; sonst darf sie beliebig lange dauern.</translation>
     </message>
     <message>
-        <source>The kind of question: compare asks what the variant does to the game, ladder how much skill and luck it has: each level plays the one before it in the list, cards what each card is worth against its neutral twin, restrict what it costs to do without some actions.</source>
-        <translation>Die Art der Frage: compare fragt, was die Variante aus dem Spiel macht; ladder, wie viel Können und Glück es hat: jede Stufe spielt gegen die vorige der Liste; cards, was jede Karte gegen ihren neutralen Zwilling wert ist; restrict, was es kostet, ohne manche Aktionen zu spielen.</translation>
-    </message>
-    <message>
         <source>cards: the table whose rows are the cards; cards.csv, if not said.</source>
         <translation>cards: die Tabelle, deren Zeilen die Karten sind; cards.csv, wenn nichts gesagt ist.</translation>
     </message>
@@ -10781,6 +10777,10 @@
     <message>
         <source>restrict: how the texts of the actions begin that a player does without, each for itself: steal. Where nothing else is allowed, they are.</source>
         <translation>restrict: womit die Texte der Aktionen beginnen, ohne die jemand spielt, jede für sich: steal. Wo sonst nichts erlaubt ist, sind sie es.</translation>
+    </message>
+    <message>
+        <source>The kind of question. compare: what the variant does to the game. ladder: how much skill and luck it has; each level plays the one before it in the list. cards: what each card is worth against its neutral twin. restrict: what it costs to do without some actions.</source>
+        <translation>Die Art der Frage. compare: was die Variante aus dem Spiel macht. ladder: wie viel Können und Glück es hat; jede Stufe spielt gegen die vorige der Liste. cards: was jede Karte gegen ihren neutralen Zwilling wert ist. restrict: was es kostet, ohne manche Aktionen zu spielen.</translation>
     </message>
 </context>
 <context>
@@ -10955,27 +10955,27 @@
     </message>
     <message>
         <source>%1: its neutral twin can&apos;t be played: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Der neutrale Zwilling kann nicht gespielt werden: %2</translation>
     </message>
     <message>
         <source>%1: what it costs to do without an action, %2 on all seats: %3 pairs of matches</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: was es kostet, ohne eine Aktion zu spielen, %2 auf allen Plätzen: %3 Paare von Partien</translation>
     </message>
     <message>
         <source>Wins lost: a share of all matches, in all seats, by a player who does without against players who don&apos;t. About 0: the action is decoration.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlorene Siege: ein Anteil aller Partien, auf allen Plätzen, dessen, der darauf verzichtet, gegen die, die es nicht tun. Etwa 0: Die Aktion ist Zierde.</translation>
     </message>
     <message>
         <source>%1: what holds at which level</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: was auf welcher Stufe gilt</translation>
     </message>
     <message>
         <source>To do without %1 costs wins at every level that was played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne %1 zu spielen kostet auf jeder gespielten Stufe Siege.</translation>
     </message>
     <message>
         <source>To do without %1 is known to cost wins at %2 of %3 levels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne %1 zu spielen kostet auf %2 von %3 Stufen nachweislich Siege.</translation>
     </message>
 </context>
 <context>

@@ -10767,10 +10767,6 @@
         <translation>Un nivel que vaya a tardar más no se juega; si no se dice, puede tardar lo que sea.</translation>
     </message>
     <message>
-        <source>The kind of question: compare asks what the variant does to the game, ladder how much skill and luck it has: each level plays the one before it in the list, cards what each card is worth against its neutral twin, restrict what it costs to do without some actions.</source>
-        <translation>El tipo de pregunta: compare pregunta qué hace la variante con el juego; ladder, cuánta destreza y suerte tiene: cada nivel juega contra el anterior de la lista; cards, cuánto vale cada carta frente a su gemela neutra; restrict, cuánto cuesta jugar sin algunas acciones.</translation>
-    </message>
-    <message>
         <source>cards: the table whose rows are the cards; cards.csv, if not said.</source>
         <translation>cards: la tabla cuyas filas son las cartas; cards.csv, si no se dice.</translation>
     </message>
@@ -10781,6 +10777,10 @@
     <message>
         <source>restrict: how the texts of the actions begin that a player does without, each for itself: steal. Where nothing else is allowed, they are.</source>
         <translation>restrict: cómo empiezan los textos de las acciones sin las que se juega, cada una por separado: steal. Donde no se permite otra cosa, se permiten.</translation>
+    </message>
+    <message>
+        <source>The kind of question. compare: what the variant does to the game. ladder: how much skill and luck it has; each level plays the one before it in the list. cards: what each card is worth against its neutral twin. restrict: what it costs to do without some actions.</source>
+        <translation>El tipo de pregunta. compare: qué hace la variante con el juego. ladder: cuánta destreza y suerte tiene; cada nivel juega contra el anterior de la lista. cards: cuánto vale cada carta frente a su gemela neutra. restrict: cuánto cuesta jugar sin algunas acciones.</translation>
     </message>
 </context>
 <context>
@@ -10955,27 +10955,27 @@
     </message>
     <message>
         <source>%1: its neutral twin can&apos;t be played: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: no se puede jugar con su gemela neutra: %2</translation>
     </message>
     <message>
         <source>%1: what it costs to do without an action, %2 on all seats: %3 pairs of matches</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: cuánto cuesta jugar sin una acción, %2 en todos los puestos: %3 pares de partidas</translation>
     </message>
     <message>
         <source>Wins lost: a share of all matches, in all seats, by a player who does without against players who don&apos;t. About 0: the action is decoration.</source>
-        <translation type="unfinished"></translation>
+        <translation>Victorias perdidas: una parte de todas las partidas, en todos los puestos, de quien juega sin ella contra quienes no. Cerca de 0: la acción es adorno.</translation>
     </message>
     <message>
         <source>%1: what holds at which level</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: qué vale en qué nivel</translation>
     </message>
     <message>
         <source>To do without %1 costs wins at every level that was played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar sin %1 cuesta victorias en todos los niveles jugados.</translation>
     </message>
     <message>
         <source>To do without %1 is known to cost wins at %2 of %3 levels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consta que jugar sin %1 cuesta victorias en %2 de %3 niveles.</translation>
     </message>
 </context>
 <context>
