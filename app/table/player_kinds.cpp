@@ -58,11 +58,13 @@ QString depthOf(const Effort& effort) {
   return say(effort.usesEvaluator
                  ? QT_TRANSLATE_NOOP("PlayerKinds",
                                      "Plays the match out %1 times in its head before each choice, "
-                                     "as a coach would. It knows only what its seat knows.")
+                                     "as a coach would.")
                  : QT_TRANSLATE_NOOP("PlayerKinds",
                                      "Plays the match out %1 times in its head before each choice, "
-                                     "with random moves. It knows only what its seat knows."))
-      .arg(QLocale().toString(effort.iterations));
+                                     "with random moves."))
+             .arg(QLocale().toString(effort.iterations)) +
+         QLatin1Char(' ') +
+         say(QT_TRANSLATE_NOOP("PlayerKinds", "It knows only what its seat knows."));
 }
 
 }  // namespace

@@ -6851,16 +6851,20 @@
         <translation>Gewann %2 % von %3 Partien gegen %1: zu knapp, um zu sagen, wer stärker ist.</translation>
     </message>
     <message>
-        <source>Plays the match out %1 times in its head before each choice, as a coach would. It knows only what its seat knows.</source>
-        <translation>Spielt die Partie vor jeder Entscheidung %1-mal im Kopf zu Ende, wie ein Coach. Weiß nur, was sein Platz weiß.</translation>
-    </message>
-    <message>
-        <source>Plays the match out %1 times in its head before each choice, with random moves. It knows only what its seat knows.</source>
-        <translation>Spielt die Partie vor jeder Entscheidung %1-mal im Kopf zu Ende, mit zufälligen Zügen. Weiß nur, was sein Platz weiß.</translation>
-    </message>
-    <message>
         <source>Someone at this computer.</source>
         <translation>Jemand an diesem Computer.</translation>
+    </message>
+    <message>
+        <source>Plays the match out %1 times in its head before each choice, as a coach would.</source>
+        <translation>Spielt die Partie vor jeder Entscheidung %1-mal im Kopf zu Ende, wie ein Coach.</translation>
+    </message>
+    <message>
+        <source>Plays the match out %1 times in its head before each choice, with random moves.</source>
+        <translation>Spielt die Partie vor jeder Entscheidung %1-mal im Kopf zu Ende, mit zufälligen Zügen.</translation>
+    </message>
+    <message>
+        <source>It knows only what its seat knows.</source>
+        <translation>Weiß nur, was sein Platz weiß.</translation>
     </message>
 </context>
 <context>

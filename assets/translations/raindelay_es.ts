@@ -6851,16 +6851,20 @@
         <translation>Ganó el %2 % de %3 partidas contra %1: demasiado parejo para decir quién es más fuerte.</translation>
     </message>
     <message>
-        <source>Plays the match out %1 times in its head before each choice, as a coach would. It knows only what its seat knows.</source>
-        <translation>Antes de cada decisión juega la partida mentalmente %1 veces, como haría un entrenador. Solo sabe lo que sabe su asiento.</translation>
-    </message>
-    <message>
-        <source>Plays the match out %1 times in its head before each choice, with random moves. It knows only what its seat knows.</source>
-        <translation>Antes de cada decisión juega la partida mentalmente %1 veces, con jugadas al azar. Solo sabe lo que sabe su asiento.</translation>
-    </message>
-    <message>
         <source>Someone at this computer.</source>
         <translation>Alguien en esta computadora.</translation>
+    </message>
+    <message>
+        <source>Plays the match out %1 times in its head before each choice, as a coach would.</source>
+        <translation>Antes de cada decisión juega la partida mentalmente %1 veces, como haría un entrenador.</translation>
+    </message>
+    <message>
+        <source>Plays the match out %1 times in its head before each choice, with random moves.</source>
+        <translation>Antes de cada decisión juega la partida mentalmente %1 veces, con jugadas al azar.</translation>
+    </message>
+    <message>
+        <source>It knows only what its seat knows.</source>
+        <translation>Solo sabe lo que sabe su asiento.</translation>
     </message>
 </context>
 <context>

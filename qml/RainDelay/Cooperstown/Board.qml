@@ -29,6 +29,8 @@ GameTable {
             x: fielder.namedAtLeft ? -width - 5 : fielder.width + 5
             y: fielder.height - height
             text: fielder.letters
+            // Where large type has little room, the card's place says it.
+            visible: implicitHeight < 0.4 * fielder.height
         }
     }
     component Base: Spot {

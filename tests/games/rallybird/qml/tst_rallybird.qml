@@ -171,7 +171,7 @@ Item {
             verify(!odds.visible);
             Settings.tableHelps = true;
             tryVerify(() => odds.visible);
-            compare(findChild(odds, "odds.AD").Accessible.name, "A + D = 5: < 17 %, = 11 %, > 72 %");
+            compare(findChild(odds, "odds.AD").Accessible.name, "A + D = 5: < 17%, = 11%, > 72%");
             verify(root.match.decision.put("gloves", 0, "zone.A"));
             compare(findChild(odds, "odds.AD").Accessible.name, "A + D = 8: < 58 %, = 14 %, > 28 %");
             mouseMove(odds, 5, 5);
