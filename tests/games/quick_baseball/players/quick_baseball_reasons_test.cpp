@@ -39,6 +39,8 @@ TEST(Reasons, OfQuickBaseballAreCountedRight) {
       numbers[0] += hits(meeting, pitch(meeting, action, thrown));
       ++numbers[1];
     }
+    // (None is said in words.)
+    if (numbers[0] == 0) return Numbers{numbers[1]};
     return numbers;
   };
   const auto retiring = [&](const State& meeting, Action action) {

@@ -23,6 +23,11 @@ TEST(Reasons, OfQuickTennisAreCountedRight) {
     cards.forEach([&](Card card) { found += isSo(card) ? 1 : 0; });
     return Numbers{found, cards.size()};
   };
+  // Likewise; none is said in words.
+  const auto someAmong = [&](const Hand& cards, auto isSo) {
+    const Numbers numbers = among(cards, isSo);
+    return numbers[0] == 0 ? Numbers{} : numbers;
+  };
   const auto withLaid = [](State state, Seat seat, const FixedVector<Card, kMostReturns>& cards) {
     state.of(seat).laid = cards;
     return state;
@@ -40,13 +45,13 @@ TEST(Reasons, OfQuickTennisAreCountedRight) {
   };
 
   const auto serve = [&](const State& state, Seat seat, Action action) {
-    return among(theirs(state, seat), [&](Card card) {
+    return someAmong(theirs(state, seat), [&](Card card) {
       return returned(after(rules, state, action), act(Verb::kReturn, card), seat.other());
     });
   };
   const auto hit = [&](const State& state, Seat seat, Action action) -> std::optional<Numbers> {
     if (last(state, seat)) return std::nullopt;
-    return among(theirs(state, seat), [&](Card card) {
+    return someAmong(theirs(state, seat), [&](Card card) {
       const State run = after(rules, after(rules, state, action), act(Verb::kRun, card));
       return reaches(state, after(rules, run, act(Verb::kNoCall)), seat.other());
     });
@@ -59,7 +64,7 @@ TEST(Reasons, OfQuickTennisAreCountedRight) {
   };
   const auto run = [&](const State& state, Seat seat, Action action) -> std::optional<Numbers> {
     if (last(state, seat)) return std::nullopt;
-    return among(theirs(state, seat), [&](Card card) {
+    return someAmong(theirs(state, seat), [&](Card card) {
       const State met = after(rules, withLaid(state, seat.other(), {card}), action);
       return reaches(state, after(rules, met, act(Verb::kNoCall)), seat);
     });
