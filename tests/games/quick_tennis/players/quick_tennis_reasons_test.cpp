@@ -58,7 +58,7 @@ TEST(Reasons, OfQuickTennisAreCountedRight) {
   };
   const auto answer = [&](const State& state, Seat seat, Action action) {
     const State alone = withLaid(state, seat, {});
-    return among(theirs(state, seat), [&](Card card) {
+    return someAmong(theirs(state, seat), [&](Card card) {
       return returned(withLaid(alone, seat.other(), {card}), action, seat);
     });
   };
