@@ -173,7 +173,7 @@ Item {
             tryVerify(() => odds.visible);
             compare(findChild(odds, "odds.AD").Accessible.name, "A + D = 5: < 17%, = 11%, > 72%");
             verify(root.match.decision.put("gloves", 0, "zone.A"));
-            compare(findChild(odds, "odds.AD").Accessible.name, "A + D = 8: < 58 %, = 14 %, > 28 %");
+            compare(findChild(odds, "odds.AD").Accessible.name, "A + D = 8: < 58%, = 14%, > 28%");
             mouseMove(odds, 5, 5);
             const cell = findChild(odds, "odds.AD");
             mouseMove(cell, cell.width / 2, cell.height / 2);
