@@ -60,7 +60,8 @@ INSTANTIATE_TEST_SUITE_P(
     Table, Preflight,
     testing::Values(
         Checked{"TextInTheSafeZone", text("[4, 4, 42, 10]"), ""},
-        Checked{"TextOutsideTheSafeZone", text("[1, 40, 42, 10]"), "anything under 4 mm may be cut off"},
+        Checked{"TextOutsideTheSafeZone", text("[1, 40, 42, 10]"),
+                "anything under 4 mm may be cut off"},
         Checked{"BoxOutsideInkInside",
                 "{type: text, text: \"Word\", box: [0, 40, 50, 10], font: main, size: 9pt, align: "
                 "center}",

@@ -70,7 +70,8 @@ void exportAndImport(Hand& hand) {
   hand.awaitText(QStringLiteral("toastWords"), QStringLiteral("Saved as"));
   const QUrl kept = QUrl::fromLocalFile(QDir::home().filePath(QStringLiteral("kept.raindelay")));
   hand.drop(kept);
-  hand.awaitText(QStringLiteral("toastWords"), QStringLiteral("“Rained off” is already in the library"));
+  hand.awaitText(QStringLiteral("toastWords"),
+                 QStringLiteral("“Rained off” is already in the library"));
   hand.click(hand.await(QStringLiteral("delete")));
   awaitRows(hand, 1);
   hand.drop(kept);
