@@ -87,9 +87,9 @@ TEST(Pairs, GoOnWhereTheyWereBrokenOff) {
 
 TEST(Pairs, ThatArentFinishedAreNotTold) {
   const shelf::StudyGame game = tennis();
-  PairsSpec spec = coaches(game, 1000);
+  constexpr std::int64_t kFarTooMany = 1'000'000;
+  PairsSpec spec = coaches(game, kFarTooMany);
   spec.threads = 3;
-  const auto whole = play(game, coaches(game, 20));
   std::atomic<int> told = 0;
   spec.stopped = [&] { return told >= 10; };
   std::vector<Pair> some;
@@ -97,9 +97,11 @@ TEST(Pairs, ThatArentFinishedAreNotTold) {
     ++told;
     some.push_back(pair);
   });
+  // (A thread that the system lets wait holds up those that come after its pair: they are told with
+  // it.)
   ASSERT_GE(some.size(), 10U);
-  ASSERT_LE(some.size(), 20U);
-  expectSame(some, {whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(some.size())});
+  ASSERT_LT(some.size(), static_cast<std::size_t>(kFarTooMany));
+  expectSame(some, play(game, coaches(game, static_cast<std::int64_t>(some.size()))));
 }
 
 TEST(Pairs, ExchangeSeatsWherePlayersDiffer) {
