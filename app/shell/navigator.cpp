@@ -408,6 +408,12 @@ void Navigator::changeSeats() {
   const QString game = match_->gameId();
   const QUrl deck = match_->faces()->deckPlace();
   const QString name = match_->faces()->deckName();
+  // Asked at this match, it begins with its seats and options, wherever it was set up.
+  QStringList options;
+  for (const auto& [id, value] : match_->match().setup().options) {
+    options << QString::fromStdString(id + '=' + value);
+  }
+  settings_->keepSetup(game, match_->seating()->kinds(), options);
   leaveMatch();
   openNewMatch(game, deck, name);
 }

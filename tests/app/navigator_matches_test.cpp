@@ -102,6 +102,15 @@ TEST_F(NavigatorTest, KeepsAMatchOfComputersAndOneInWhichThePersonWaits) {
   EXPECT_EQ(records().size(), 1) << "that of the computers";
 }
 
+TEST_F(NavigatorTest, BeginsOtherSeatsWithThoseOfTheMatch) {
+  const QStringList kinds{QStringLiteral("pro"), QStringLiteral("rookie")};
+  navigator_->play(library_->start(kCooperstown, {}, nullptr, QStringLiteral("7"), false, kinds));
+  settings_->keepSetup(kCooperstown, {QStringLiteral("human"), QStringLiteral("human")}, {});
+  navigator_->changeSeats();
+  EXPECT_EQ(navigator_->sheet(), Navigator::NewMatchSheet);
+  EXPECT_EQ(settings_->seats(kCooperstown), kinds);
+}
+
 TEST_F(NavigatorTest, ComesBackToTheResultFromLookingBack) {
   start();
   const QString match = library_->tableId();
