@@ -93,10 +93,10 @@ Result<void> DesktopEntry::install() const {
     const QString from = QDir(folders_.program).filePath(QStringLiteral("share/") + file);
     const auto content = files::read(from.toStdString(), kMostBytes);
     if (!content) return content.error();
-    if (const auto done = put(file, *content); !done) return done;
+    if (auto done = put(file, *content); !done) return done;
   }
   // The entry comes last: what it names is there then.
-  if (const auto done = put(kEntry, *text); !done) return done;
+  if (auto done = put(kEntry, *text); !done) return done;
   refreshLists();
   return {};
 }
