@@ -182,7 +182,7 @@ int changeMenu(const DesktopEntry& entry, bool into) {
   return 0;
 }
 
-/// What is told in words alone, or done to the menu, needs no display.
+/// Help, version and changes of the menu need no display.
 bool wantsWords(int argc, char** argv) {
   return std::any_of(argv + 1, argv + argc, [](const char* word) {
     const std::string_view asked(word);

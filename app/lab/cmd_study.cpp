@@ -63,7 +63,7 @@ std::vector<Planned> planOf(const OpenStudy& open, const Share& share,
     if (enough.reached() || planned.first >= planned.end) continue;
     const auto cost = shelf::matchCostOf(open.game, lineUp, processorSeconds, kSampleSeconds);
     const auto variants = static_cast<double>(open.game.variants.size());
-    const auto seatings = static_cast<double>(lineUp.alike() ? 1 : lineUp.players.size());
+    const auto seatings = static_cast<double>(lineUp.seatings());
     const auto pairs = static_cast<double>(planned.end - planned.first);
     planned.seconds = variants * (cost.preparation +
                                   cost.seconds * seatings * pairs / std::min(threads, cores()));

@@ -14,7 +14,7 @@ struct OpenStudy {
   study::Asked asked;
   std::string path;  ///< without `.study.yaml`
 
-  /// What a share of the results is of.
+  /// The first line of a share's results.
   [[nodiscard]] study::ResultsHeader header(const study::Share& share) const;
   /// The file beside the study that they lie in: `NAME.results.jsonl`, of one of several shares
   /// `NAME.results.2-of-4.jsonl`.

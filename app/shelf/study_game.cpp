@@ -167,8 +167,7 @@ Result<StudyGame> studyGame(const Study& study, std::shared_ptr<const deck::Fold
 study::PairsSpec pairsSpec(const StudyGame& game, const study::LineUp& lineUp,
                            const study::Share& share) {
   study::PairsSpec spec;
-  spec.players = lineUp.players;
-  spec.without = lineUp.without;
+  spec.lineUp = lineUp;
   spec.figures = game.header.figures;
   spec.seed = game.header.seed;
   spec.share = share;

@@ -22,7 +22,7 @@ struct StudyGame {
   std::vector<study::LineUp> lineUps;  ///< in the order in which they are played
   study::ResultsHeader header;         ///< of the whole: share 1 of 1
 
-  /// What can be asked about.
+  /// The figures that questions can name.
   [[nodiscard]] study::KnownFigures figures() const;
 };
 
@@ -33,7 +33,7 @@ struct StudyGame {
                                           std::shared_ptr<const deck::Folder> folder,
                                           const std::string& program);
 
-/// What is to be said of its pairs but for which: those of a share.
+/// The specification of a share's pairs, without which of them are to be played.
 [[nodiscard]] study::PairsSpec pairsSpec(const StudyGame& game, const study::LineUp& lineUp,
                                          const study::Share& share);
 
@@ -41,7 +41,7 @@ struct StudyGame {
 void playPairsOf(const StudyGame& game, const study::PairsSpec& spec,
                  const std::function<void(const study::Pair&)>& finished);
 
-/// What a match of the base takes with these players: see study::matchCost().
+/// The cost of a match of the base with these players (study::matchCost()).
 [[nodiscard]] study::MatchCost matchCostOf(const StudyGame& game, const study::LineUp& lineUp,
                                            const std::function<double()>& clock, double most);
 

@@ -35,7 +35,7 @@ class DesktopEntry : public QObject {
 
   /// Asks once, of a program in this place that isn't in the menu: `offered` is told. `settings`
   /// remember it.
-  Q_INVOKABLE void offer(raindelay::Settings* settings);
+  void offer(raindelay::Settings* settings);
   /// The answer: yes. `said` tells what came of it.
   Q_INVOKABLE void accept();
   /// The sentence that says so.

@@ -80,7 +80,7 @@ struct Effort {
   /// otherwise any action.
   bool usesEvaluator = true;
   Aim aim = Aim::kWin;
-  /// What the evaluator prepares (Prepares) is waited for.
+  /// The level waits for its evaluator's preparation (Prepares).
   bool prepares = true;
 };
 

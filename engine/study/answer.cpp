@@ -58,84 +58,117 @@ std::vector<std::size_t> winsOf(const ResultsHeader& header) {
   return wins;
 }
 
+/// Puts a report together, question by question.
+class Answering {
+ public:
+  Answering(const Study& study, const ResultsHeader& header, const Asked& asked,
+            const std::vector<LineUp>& lineUps, const Results& results)
+      : study_(study), header_(header), asked_(asked), lineUps_(lineUps), results_(results) {}
+
+  Report run() {
+    compareAll();
+    for (const std::size_t variant : asked_.ladders) {
+      report_.sections.push_back(ladderSection(nameOf(variant), rungsOf(variant)));
+    }
+    for (const std::size_t variant : asked_.restrictions) {
+      addRestrictions(nameOf(variant), restrictionsOf(variant), report_);
+    }
+    std::vector<std::string> open;
+    for (const LineUp& lineUp : lineUps_) {
+      if (results_.of(lineUp.name()).empty()) open.push_back(lineUp.name());
+    }
+    if (!open.empty() || !study_.noTwins.empty()) {
+      report_.sections.push_back(notMeasured(open, study_.noTwins));
+    }
+    return std::move(report_);
+  }
+
+ private:
+  [[nodiscard]] const std::string& nameOf(std::size_t variant) const {
+    return study_.variants[variant].name.text;
+  }
+  /// tell(lineUp, pairs) for those that were played of which `which(lineUp)` is true.
+  template <class Which, class Tell>
+  void forEach(Which which, Tell tell) const {
+    for (const LineUp& lineUp : lineUps_) {
+      const auto pairs = counting(asked_.stop, results_.of(lineUp.name()));
+      if (which(lineUp) && !pairs.empty()) tell(lineUp, pairs);
+    }
+  }
+
+  /// The comparisons' answers, by comparison, then by level.
+  [[nodiscard]] std::vector<std::vector<LevelComparison>> comparisons() const {
+    const std::size_t decisions = figureIn(header_, "decisions");
+    std::vector<std::vector<LevelComparison>> answers(asked_.stop.asked.size());
+    forEach([](const LineUp& each) { return each.alike(); },
+            [&](const LineUp& lineUp, std::span<const Pair> pairs) {
+              std::vector<LevelComparison> own;
+              for (const Comparing& question : asked_.stop.asked) {
+                own.push_back(compare(question, lineUp.name(), pairs, decisions));
+              }
+              raiseTogether(own);
+              for (std::size_t i = 0; i < own.size(); ++i) answers[i].push_back(std::move(own[i]));
+            });
+    return answers;
+  }
+
+  void compareAll() {
+    const std::vector<Comparing>& comparings = asked_.stop.asked;
+    const auto answers = comparisons();
+    for (std::size_t i = 0; i < comparings.size(); ++i) {
+      const Comparing& question = comparings[i];
+      if (!question.card.empty()) {
+        const bool first = i == 0 || comparings[i - 1].question != question.question;
+        if (first) addWorths(comparings, answers, i, header_.figures, report_);
+        continue;
+      }
+      addComparison(question, {nameOf(question.a), nameOf(question.b), header_.figures}, answers[i],
+                    report_);
+      // What nobody has measured isn't kept.
+      if (answers[i].empty() && !question.bounds.empty()) report_.kept = false;
+    }
+  }
+
+  /// The rungs of a variant's ladder.
+  [[nodiscard]] std::vector<Rung> rungsOf(std::size_t variant) const {
+    std::vector<Rung> rungs;
+    forEach([](const LineUp& each) { return !each.alike() && each.without.empty(); },
+            [&](const LineUp& lineUp, std::span<const Pair> pairs) {
+              rungs.push_back(rungOf(lineUp.name(), variant, winsOf(header_), pairs));
+            });
+    return rungs;
+  }
+
+  /// By level, then by what is done without.
+  [[nodiscard]] std::vector<RestrictedLevel> restrictionsOf(std::size_t variant) const {
+    std::map<PlayerKind, RestrictedLevel> levels;
+    forEach([](const LineUp& each) { return !each.without.empty(); },
+            [&](const LineUp& lineUp, std::span<const Pair> pairs) {
+              RestrictedLevel& level = levels[lineUp.players.front()];
+              level.level = raindelay::nameOf(lineUp.players.front());
+              level.rungs.push_back(rungOf(lineUp.without, variant, winsOf(header_), pairs));
+            });
+    std::vector<RestrictedLevel> all;
+    for (auto& [kind, level] : levels) all.push_back(std::move(level));
+    return all;
+  }
+
+  const Study& study_;
+  const ResultsHeader& header_;
+  const Asked& asked_;
+  const std::vector<LineUp>& lineUps_;
+  const Results& results_;
+  Report report_{{"study", RD_TEXT("StudyReport", "%1: %2"), {study_.fileName, header_.game}},
+                 sourcesOf(study_, header_),
+                 {},
+                 true};
+};
+
 }  // namespace
 
 Report answer(const Study& study, const ResultsHeader& header, const Asked& asked,
               const std::vector<LineUp>& lineUps, const Results& results) {
-  const std::size_t decisions = figureIn(header, "decisions");
-  const auto nameOf = [&](std::size_t variant) { return study.variants[variant].name.text; };
-  Report report{{"study", RD_TEXT("StudyReport", "%1: %2"), {study.fileName, header.game}},
-                sourcesOf(study, header),
-                {},
-                true};
-  std::vector<std::string> open;
-  for (const LineUp& lineUp : lineUps) {
-    if (results.of(lineUp.name()).empty()) open.push_back(lineUp.name());
-  }
-  /// tell(name, pairs) for those that were played of which `which(lineUp)` is true.
-  const auto forEach = [&](const auto& which, const auto& tell) {
-    for (const LineUp& lineUp : lineUps) {
-      const auto pairs = counting(asked.stop, results.of(lineUp.name()));
-      if (which(lineUp) && !pairs.empty()) tell(lineUp.name(), pairs);
-    }
-  };
-  // By comparison, then by level.
-  const std::vector<Comparing>& comparings = asked.stop.asked;
-  std::vector<std::vector<LevelComparison>> answers(comparings.size());
-  forEach([](const LineUp& each) { return each.alike(); },
-          [&](const std::string& level, std::span<const Pair> pairs) {
-            std::vector<LevelComparison> own;
-            for (const Comparing& question : comparings)
-              own.push_back(compare(question, level, pairs, decisions));
-            raiseTogether(own);
-            for (std::size_t i = 0; i < own.size(); ++i) answers[i].push_back(std::move(own[i]));
-          });
-  for (std::size_t i = 0; i < comparings.size(); ++i) {
-    const Comparing& question = comparings[i];
-    if (!question.card.empty()) {
-      const bool first = i == 0 || comparings[i - 1].question != question.question;
-      if (first) addWorths(comparings, answers, i, header.figures, report);
-      continue;
-    }
-    addComparison(question, {nameOf(question.a), nameOf(question.b), header.figures}, answers[i],
-                  report);
-    // What nobody has measured isn't kept.
-    if (answers[i].empty() && !question.bounds.empty()) report.kept = false;
-  }
-  /// The rungs of a variant.
-  const auto rungsOf = [&](std::size_t variant, const auto& which) {
-    std::vector<Rung> rungs;
-    forEach(which, [&](const std::string& levels, std::span<const Pair> pairs) {
-      rungs.push_back(rungOf(levels, variant, winsOf(header), pairs));
-    });
-    return rungs;
-  };
-  /// By level, then by what is done without.
-  const auto restrictionsOf = [&](std::size_t variant) {
-    std::map<PlayerKind, RestrictedLevel> levels;
-    for (const LineUp& lineUp : lineUps) {
-      const auto pairs = counting(asked.stop, results.of(lineUp.name()));
-      if (lineUp.without.empty() || pairs.empty()) continue;
-      RestrictedLevel& level = levels[lineUp.players.front()];
-      level.level = raindelay::nameOf(lineUp.players.front());
-      level.rungs.push_back(rungOf(lineUp.without, variant, winsOf(header), pairs));
-    }
-    std::vector<RestrictedLevel> all;
-    for (auto& [kind, level] : levels) all.push_back(std::move(level));
-    return all;
-  };
-  for (const std::size_t variant : asked.ladders) {
-    report.sections.push_back(
-        ladderSection(nameOf(variant), rungsOf(variant, [](const LineUp& each) {
-                        return !each.alike() && each.without.empty();
-                      })));
-  }
-  for (const std::size_t variant : asked.restrictions) {
-    addRestrictions(nameOf(variant), restrictionsOf(variant), report);
-  }
-  if (!open.empty() || !study.noTwins.empty())
-    report.sections.push_back(notMeasured(open, study.noTwins));
-  return report;
+  return Answering(study, header, asked, lineUps, results).run();
 }
 
 Result<Asked> askedOf(const Study& study, const KnownFigures& figures) {

@@ -8,7 +8,7 @@
 
 namespace raindelay::study {
 
-/// Who plays the matches of a pair.
+/// The players of a pair's matches.
 struct LineUp {
   std::vector<PlayerKind> players;  ///< one a seat, of the first seating
   /// How the texts of the actions begin that the first player does without; empty: of none.
@@ -16,6 +16,8 @@ struct LineUp {
 
   /// All seats have players alike: in another seating they would play the same match.
   [[nodiscard]] bool alike() const;
+  /// How often a match is played with seats exchanged.
+  [[nodiscard]] std::size_t seatings() const { return alike() ? 1 : players.size(); }
   /// `coach`, if all are; else `pro,rookie`, or `coach without steal`: what results and reports
   /// call it.
   [[nodiscard]] std::string name() const;

@@ -14,6 +14,7 @@
 #include "lab/played_match.h"
 #include "lab/seated_players.h"
 #include "lab/simulate.h"
+#include "study/line_up.h"
 #include "study/restricted.h"
 
 /// Pairs of matches: every variant of a game is played with the same draws, so that what differs
@@ -51,8 +52,7 @@ struct Pair {
 };
 
 struct PairsSpec {
-  std::vector<PlayerKind> players;   ///< one a seat
-  std::string without = {};          ///< LineUp::without
+  LineUp lineUp;
   std::vector<std::string> figures;  ///< ids, as figuresOf() has them
   std::uint64_t seed = 0;
   Share share;
@@ -62,13 +62,6 @@ struct PairsSpec {
   /// True once it is to end early: pairs that aren't finished are not told. Asked by all threads;
   /// none: it isn't.
   std::function<bool()> stopped;
-
-  /// Seats are exchanged where that is another match: players of one kind play the same again.
-  [[nodiscard]] std::size_t seatings() const {
-    const bool alike =
-        without.empty() && std::equal(players.begin() + 1, players.end(), players.begin());
-    return alike ? 1 : players.size();
-  }
 };
 
 /// The figures of a match by id: `wins.0` (of a seat; a tie is shared), `decisions` (what the seats
@@ -93,7 +86,7 @@ void playPairs(const std::vector<const R*>& variants, const PairsSpec& spec,
   std::vector<std::vector<FastPlayer<R>>> players;
   for (const R* rules : variants) {
     auto& seated = players.emplace_back();
-    for (const PlayerKind kind : spec.players)
+    for (const PlayerKind kind : spec.lineUp.players)
       seated.emplace_back(*rules, kind, Limits{{}, stopped});
   }
   const auto play = [&](std::int64_t place) -> std::optional<Pair> {
@@ -101,13 +94,14 @@ void playPairs(const std::vector<const R*>& variants, const PairsSpec& spec,
     const std::uint64_t seed = gameSeed(spec.seed, pair.number);
     for (std::size_t variant = 0; variant < variants.size(); ++variant) {
       auto& matches = pair.matches.emplace_back();
-      for (std::size_t shift = 0; shift < spec.seatings() && !stopped(); ++shift) {
+      for (std::size_t shift = 0; shift < spec.lineUp.seatings() && !stopped(); ++shift) {
         SeatedPlayers<R> seating(players[variant], shift, seed);
         const PlayedMatch match =
             playMatch(*variants[variant], seed, [&](const typename R::State& now, Seat seat) {
-              return chooseWithout(spec.without, *variants[variant], seating, now, seat);
+              return chooseWithout(spec.lineUp.without, *variants[variant], seating, now, seat);
             });
-        matches.push_back(detail::pick(spec.figures, match, static_cast<int>(spec.players.size())));
+        matches.push_back(
+            detail::pick(spec.figures, match, static_cast<int>(spec.lineUp.players.size())));
       }
     }
     // Stopped players don't play as they would.

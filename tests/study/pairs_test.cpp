@@ -107,9 +107,9 @@ TEST(Pairs, ThatArentFinishedAreNotTold) {
 TEST(Pairs, ExchangeSeatsWherePlayersDiffer) {
   const shelf::StudyGame game = tennis();
   PairsSpec spec = coaches(game, 10);
-  EXPECT_EQ(spec.seatings(), 1U);
-  spec.players = {PlayerKind::kCoach, PlayerKind::kRandom};
-  EXPECT_EQ(spec.seatings(), 2U);
+  EXPECT_EQ(spec.lineUp.seatings(), 1U);
+  spec.lineUp.players = {PlayerKind::kCoach, PlayerKind::kRandom};
+  EXPECT_EQ(spec.lineUp.seatings(), 2U);
   const std::size_t first = placeOf(game, "wins.0");
   double coach = 0;
   for (const Pair& pair : play(game, spec)) {

@@ -71,7 +71,7 @@ TEST(Restricted, IsALineUpOfItsOwnInEverySeating) {
   EXPECT_EQ(game->lineUps[0].name(), "random without leave");
   EXPECT_FALSE(game->lineUps[0].alike());
   PairsSpec spec = shelf::pairsSpec(*game, game->lineUps[1], {});
-  EXPECT_EQ(spec.seatings(), 2U);
+  EXPECT_EQ(spec.lineUp.seatings(), 2U);
   spec.end = 60;
   Results results;
   shelf::playPairsOf(*game, spec,
