@@ -16,7 +16,7 @@ shelf::StudyGame tennis() {
   return gameOf(kTennis).value();
 }
 
-std::vector<Pair> play(const shelf::StudyGame& game, PairsSpec spec) {
+std::vector<Pair> play(const shelf::StudyGame& game, const PairsSpec& spec) {
   std::vector<Pair> pairs;
   shelf::playPairsOf(game, spec, [&](const Pair& pair) { pairs.push_back(pair); });
   return pairs;
