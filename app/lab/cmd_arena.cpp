@@ -5,6 +5,7 @@
 
 #include "core/files.h"
 #include "core/limits.h"
+#include "core/system.h"
 #include "core/threads.h"
 #include "deck/csv.h"
 #include "lab/arena_file.h"
@@ -139,7 +140,7 @@ Result<ArenaSpec> specFrom(const Arguments& arguments, const shelf::ShelvedGame&
   const auto seats = static_cast<std::int64_t>(players->size());
   spec.rounds = (*games + seats - 1) / seats;
   spec.threads = static_cast<int>(*threads);
-  spec.clock = processorSeconds;
+  spec.clock = system::processorSeconds;
   return spec;
 }
 

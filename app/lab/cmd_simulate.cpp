@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iostream>
 
+#include "core/system.h"
 #include "core/threads.h"
 #include "lab/many.h"
 #include "lab/output.h"
@@ -80,9 +81,9 @@ struct Measured {
 };
 
 Measured measure(const Game& game, std::int64_t games) {
-  const double begin = processorSeconds();
+  const double begin = system::processorSeconds();
   const Played played = shelf::playRandomGames(game, 0, games);
-  const double seconds = processorSeconds() - begin;
+  const double seconds = system::processorSeconds() - begin;
   return {seconds, static_cast<double>(played.actions()) / seconds,
           static_cast<double>(played.decisions) / seconds};
 }

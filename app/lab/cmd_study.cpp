@@ -3,6 +3,7 @@
 #include <charconv>
 #include <iostream>
 
+#include "core/system.h"
 #include "core/threads.h"
 #include "lab/many.h"
 #include "lab/output.h"
@@ -61,7 +62,8 @@ std::vector<Planned> planOf(const OpenStudy& open, const Share& share,
     Planned planned{lineUp, static_cast<std::int64_t>(played.size()),
                     share.count(open.game.study.stop.pairs), 0};
     if (enough.reached() || planned.first >= planned.end) continue;
-    const auto cost = shelf::matchCostOf(open.game, lineUp, processorSeconds, kSampleSeconds);
+    const auto cost =
+        shelf::matchCostOf(open.game, lineUp, system::processorSeconds, kSampleSeconds);
     const auto variants = static_cast<double>(open.game.variants.size());
     const auto seatings = static_cast<double>(lineUp.seatings());
     const auto pairs = static_cast<double>(planned.end - planned.first);

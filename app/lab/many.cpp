@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <csignal>
 #include <cstdio>
-#include <ctime>
 
 #include "shelf/shelf.h"
 #include "terminal/output.h"
@@ -50,12 +49,6 @@ Result<std::vector<PlayerKind>> playersFrom(const terminal::Arguments& arguments
     players.push_back(*kind);
   }
   return players;
-}
-
-double processorSeconds() {
-  std::timespec time{};
-  ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-  return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) * 1e-9;
 }
 
 std::string number(double value, int digits) {

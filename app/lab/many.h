@@ -28,9 +28,6 @@ class Interruption {
 [[nodiscard]] Result<std::vector<PlayerKind>> playersFrom(const terminal::Arguments& arguments,
                                                           const Game& game);
 
-/// Processor seconds that this thread has used: other programs on the machine don't count.
-[[nodiscard]] double processorSeconds();
-
 /// A number with so many decimals; text brought to a width.
 [[nodiscard]] std::string number(double value, int digits);
 [[nodiscard]] std::string right(const std::string& text, std::size_t width);

@@ -1,9 +1,5 @@
 #include "shelf/match_folder.h"
 
-#include <fcntl.h>
-#include <sys/file.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <cerrno>
 #include <filesystem>
@@ -53,9 +49,8 @@ std::string freeIn(const std::string& folder, const std::string& name) {
 class Lock {
  public:
   explicit Lock(const std::string& path)
-      : file_(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK)),
-        taken_(file_.ok() && ::flock(file_.number(), LOCK_EX | LOCK_NB) != 0 &&
-               errno == EWOULDBLOCK) {}
+      : file_(system::open(path, 0)),
+        taken_(file_.ok() && !system::lock(file_.number()) && errno == EWOULDBLOCK) {}
 
   /// Somebody else has it. (Where a disk has no locks nobody can tell.)
   [[nodiscard]] bool taken() const { return taken_; }

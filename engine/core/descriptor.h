@@ -1,8 +1,8 @@
 #pragma once
 
-#include <unistd.h>
-
 #include <utility>
+
+#include "core/system.h"
 
 namespace raindelay::files {
 
@@ -12,7 +12,7 @@ class Descriptor {
   /// `number` is what the system calls it by; below 0: it couldn't be opened.
   explicit Descriptor(int number) : number_(number) {}
   ~Descriptor() {
-    if (number_ >= 0) ::close(number_);
+    if (number_ >= 0) system::close(number_);
   }
   Descriptor(Descriptor&& other) noexcept : number_(std::exchange(other.number_, -1)) {}
   Descriptor& operator=(Descriptor&& other) noexcept {
@@ -22,6 +22,8 @@ class Descriptor {
 
   [[nodiscard]] bool ok() const { return number_ >= 0; }
   [[nodiscard]] int number() const { return number_; }
+  /// Leaves it open: whoever takes the number closes it.
+  [[nodiscard]] int release() { return std::exchange(number_, -1); }
 
  private:
   int number_;

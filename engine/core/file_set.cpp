@@ -1,30 +1,30 @@
 #include "core/file_set.h"
 
-#include <sys/stat.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <cerrno>
+#include <optional>
 #include <utility>
+
+#include "core/system.h"
 
 namespace raindelay::files {
 
+using system::Entry;
+
 Set::~Set() {
   files_.clear();
-  std::for_each(folders_.rbegin(), folders_.rend(),
-                [](const std::string& folder) { ::rmdir(folder.c_str()); });
+  std::for_each(folders_.rbegin(), folders_.rend(), system::removeFolder);
 }
 
 std::optional<Failure> Set::makeFolder(const std::string& path) {
-  struct stat facts {};
-  if (::stat(path.c_str(), &facts) == 0) {
-    if (S_ISDIR(facts.st_mode)) return std::nullopt;
+  if (const std::optional<Entry> there = system::entry(path)) {
+    if (there->kind == Entry::Kind::kFolder) return std::nullopt;
     return Failure{path, false, ENOTDIR};
   }
   if (const std::string outer = folderOf(path); outer != "." && outer != "/") {
     if (auto failure = makeFolder(outer)) return failure;
   }
-  if (::mkdir(path.c_str(), 0777) != 0) return Failure{path, true, errno};
+  if (!system::makeFolder(path, 0777)) return Failure{path, true, errno};
   folders_.push_back(path);
   return std::nullopt;
 }
@@ -47,18 +47,17 @@ std::optional<Failure> Set::finish() {
   std::set<std::string> touched;
   std::vector<std::string> made;  // where there was no file before
   for (Unfinished& file : files_) {
-    struct stat facts {};
-    const bool isNew = ::lstat(file.path().c_str(), &facts) != 0 && errno == ENOENT;
+    const bool isNew = !system::linkEntry(file.path()) && errno == ENOENT;
     if (const int code = file.finish(Existing::kReplace); code != 0) {
-      for (const std::string& path : made) ::unlink(path.c_str());
+      std::for_each(made.begin(), made.end(), system::remove);
       return Failure{file.path(), false, code};
     }
     if (isNew) made.push_back(file.path());
     touched.insert(folderOf(file.path()));
   }
-  std::for_each(touched.begin(), touched.end(), flushFolder);
+  std::for_each(touched.begin(), touched.end(), system::flushFolder);
   // The names of new folders lie in those around them.
-  for (const std::string& folder : folders_) flushFolder(folderOf(folder));
+  for (const std::string& folder : folders_) system::flushFolder(folderOf(folder));
   files_.clear();
   folders_.clear();
   return std::nullopt;

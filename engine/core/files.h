@@ -66,7 +66,8 @@ class Unfinished {
 
   /// Writes it all, onto the disk; once.
   [[nodiscard]] int begin(std::string_view text, Readers readers);
-  /// Gives it its name; flushFolder() makes that safe. It counts as written at `written`, or now.
+  /// Gives it its name; system::flushFolder() makes that safe. It counts as written at `written`,
+  /// or now.
   [[nodiscard]] int finish(Existing existing, std::int64_t written = 0);
 
  private:
@@ -81,9 +82,6 @@ class Unfinished {
 /// `now` (ns since 1970). Whoever writes into a folder of somebody else's sweeps it; our own are
 /// swept when the program starts.
 void sweep(const std::string& folder, std::int64_t now);
-
-/// Makes the names of its files safe on the disk.
-void flushFolder(const std::string& folder);
 
 /// Writes a file: at every instant there is nothing new under its name or all of it, on the disk.
 /// It counts as written at `written` (Facts), or now. After an error all is as it was.

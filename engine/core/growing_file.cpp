@@ -1,20 +1,17 @@
 #include "core/growing_file.h"
 
-#include <fcntl.h>
-#include <sys/file.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
 #include <cerrno>
+#include <optional>
 
 namespace raindelay::files {
 
+using system::Entry;
+
 Result<Growing> Growing::open(const std::string& path, Which which, Readers readers) {
-  // Not blocking: a pipe of this name must not stop the program.
-  int flags = O_RDWR | O_CLOEXEC | O_NONBLOCK;
-  if (which != Which::kThere) flags |= O_CREAT;
-  if (which == Which::kNew) flags |= O_EXCL;
-  const int descriptor = ::open(path.c_str(), flags, readers == Readers::kOwner ? 0600 : 0666);
+  unsigned how = system::kToWrite;
+  if (which == Which::kAny) how |= system::kMade;
+  if (which == Which::kNew) how |= system::kNew;
+  const int descriptor = system::open(path, how, readers == Readers::kOwner ? 0600 : 0666);
   if (descriptor >= 0) return Growing(path, descriptor);
   if (which == Which::kNew && errno == EEXIST) {
     return Error{path + " already exists; a new match needs a new file"};
@@ -23,7 +20,7 @@ Result<Growing> Growing::open(const std::string& path, Which which, Readers read
 }
 
 Result<void> Growing::lock() const {
-  if (::flock(file_.number(), LOCK_EX | LOCK_NB) == 0) return {};
+  if (system::lock(file_.number())) return {};
   if (errno == EWOULDBLOCK) {
     return Error{path_ + " is open in another window of Rain Delay; go on there, or close it"};
   }
@@ -31,35 +28,30 @@ Result<void> Growing::lock() const {
 }
 
 bool Growing::isInPlace() const {
-  struct stat mine {};
-  struct stat named {};
-  return ::fstat(file_.number(), &mine) == 0 && ::stat(path_.c_str(), &named) == 0 &&
-         mine.st_dev == named.st_dev && mine.st_ino == named.st_ino;
+  const std::optional<Entry> mine = system::entry(file_.number());
+  const std::optional<Entry> named = system::entry(path_);
+  return mine && named && mine->disk == named->disk && mine->number == named->number;
 }
 
 Result<std::string> Growing::read(std::size_t most) {
-  struct stat facts {};
-  if (::fstat(file_.number(), &facts) != 0) return failed(path_, "read", errno);
-  if (!S_ISREG(facts.st_mode)) return Error{path_ + " isn't a plain file"};
+  const std::optional<Entry> entry = system::entry(file_.number());
+  if (!entry) return failed(path_, "read", errno);
+  if (entry->kind != Entry::Kind::kFile) return Error{path_ + " isn't a plain file"};
   Result<std::string> text = readAll(file_.number(), path_, most);
-  if (text) size_ = static_cast<off_t>(text->size());
+  if (text) size_ = text->size();
   return text;
 }
 
 Result<void> Growing::cut(std::size_t size) {
-  if (::ftruncate(file_.number(), static_cast<off_t>(size)) != 0) {
-    return failed(path_, "written", errno);
-  }
-  size_ = static_cast<off_t>(size);
+  if (!system::cut(file_.number(), size)) return failed(path_, "written", errno);
+  size_ = size;
   return {};
 }
 
 Result<void> Growing::append(std::string_view text) {
   std::size_t done = 0;
   while (done < text.size()) {
-    const ssize_t count = ::pwrite(file_.number(), text.data() + done, text.size() - done,
-                                   size_ + static_cast<off_t>(done));
-    if (count < 0 && errno == EINTR) continue;
+    const std::int64_t count = system::writeAt(file_.number(), text.substr(done), size_ + done);
     if (count < 0) {
       const Error error = failed(path_, "written", errno);
       // Half a line must not stay: if even this fails, the reader drops it as torn.
@@ -68,14 +60,14 @@ Result<void> Growing::append(std::string_view text) {
     }
     done += static_cast<std::size_t>(count);
   }
-  size_ += static_cast<off_t>(text.size());
+  size_ += text.size();
   return {};
 }
 
 Result<void> Growing::flush() const {
-  if (::fdatasync(file_.number()) != 0) return failed(path_, "made safe on disk", errno);
+  if (!system::flushData(file_.number())) return failed(path_, "made safe on disk", errno);
   // A new file isn't safe without its folder's entry.
-  flushFolder(folderOf(path_));
+  system::flushFolder(folderOf(path_));
   return {};
 }
 

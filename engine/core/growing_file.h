@@ -1,8 +1,7 @@
 #pragma once
 
-#include <sys/types.h>
-
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -47,7 +46,7 @@ class Growing {
 
   std::string path_;
   Descriptor file_;
-  off_t size_ = 0;
+  std::uint64_t size_ = 0;
 };
 
 }  // namespace raindelay::files

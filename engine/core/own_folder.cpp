@@ -1,11 +1,8 @@
 #include "core/own_folder.h"
 
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
 #include <cerrno>
 #include <filesystem>
+#include <optional>
 #include <system_error>
 
 #include "core/descriptor.h"
@@ -13,27 +10,30 @@
 
 namespace raindelay::files {
 
+using system::Entry;
+
 int makeOwnFolder(const std::string& path) {
-  if (::mkdir(path.c_str(), 0700) == 0) return 0;
+  constexpr unsigned kOwner = 0700;
+  if (system::makeFolder(path, kOwner)) return 0;
   if (errno == ENOENT) {
     const std::string outer = folderOf(path);
     if (outer == path || outer == ".") return ENOENT;
     if (const int code = makeOwnFolder(outer); code != 0) return code;
-    return ::mkdir(path.c_str(), 0700) == 0 || errno == EEXIST ? 0 : errno;
+    return system::makeFolder(path, kOwner) || errno == EEXIST ? 0 : errno;
   }
   if (errno != EEXIST) return errno;
-  struct stat facts {};
-  return ::stat(path.c_str(), &facts) == 0 && S_ISDIR(facts.st_mode) ? 0 : ENOTDIR;
+  const std::optional<Entry> entry = system::entry(path);
+  return entry && entry->kind == Entry::Kind::kFolder ? 0 : ENOTDIR;
 }
 
 void closeToOthers(const std::string& path) {
-  // (Not through a link, and a pipe of this name must not stop the program.)
-  const Descriptor file(::open(path.c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC));
+  constexpr unsigned kOthers = 077;
+  const Descriptor file(system::open(path, system::kNoLink));
   if (!file.ok()) return;
-  struct stat facts {};
-  if (::fstat(file.number(), &facts) == 0 && facts.st_uid == ::geteuid() &&
-      (facts.st_mode & 077U) != 0 && (S_ISREG(facts.st_mode) || S_ISDIR(facts.st_mode))) {
-    (void)::fchmod(file.number(), facts.st_mode & 0700U);
+  const std::optional<Entry> entry = system::entry(file.number());
+  if (entry && entry->ours && (entry->permissions & kOthers) != 0 &&
+      (entry->kind == Entry::Kind::kFile || entry->kind == Entry::Kind::kFolder)) {
+    (void)system::permit(file.number(), entry->permissions & ~kOthers);
   }
 }
 

@@ -1,11 +1,8 @@
 #include "deck/folder.h"
 
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <cerrno>
+#include <optional>
 #include <system_error>
 #include <utility>
 
@@ -26,19 +23,16 @@ using files::Descriptor;
 
 constexpr std::size_t kMostListed = 10'000;
 
-// Not blocking: a pipe of that name keeps nobody waiting.
-constexpr int kPlainFile = O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC;
-
 Problem tooLarge(const std::string& path, std::size_t most) {
   return ofFile(kinds::kLargeFile, path, {std::to_string(most / kMegabyte)});
 }
 
 // As much as the file had when it was looked at, however it grows meanwhile.
 Checked<std::string> contentOf(const Descriptor& file, const std::string& path, std::size_t most) {
-  struct stat facts {};
-  if (::fstat(file.number(), &facts) != 0) return ofFile(kinds::kUnreadable, path);
-  if (!S_ISREG(facts.st_mode)) return ofFile(kinds::kNotAFile, path);
-  const auto size = static_cast<std::size_t>(facts.st_size);
+  const std::optional<system::Entry> entry = system::entry(file.number());
+  if (!entry) return ofFile(kinds::kUnreadable, path);
+  if (entry->kind != system::Entry::Kind::kFile) return ofFile(kinds::kNotAFile, path);
+  const auto size = static_cast<std::size_t>(entry->bytes);
   if (size > most) return tooLarge(path, most);
   auto bytes = files::readAll(file.number(), path, size);
   if (!bytes) return ofFile(kinds::kUnreadable, path);
@@ -110,38 +104,27 @@ std::vector<std::string> DiskFolder::folders(const std::string& folder) const {
   return found(folder, fs::file_type::directory, kMostFolders);
 }
 
-// Goes down folder by folder, each opened inside the one before and none through a link, so that
-// nobody can exchange one for a way out while it is read.
 Checked<std::string> DiskFolder::readChecked(const std::string& path, std::size_t most) const {
-  constexpr int kFolder = O_RDONLY | O_DIRECTORY | O_CLOEXEC;
-  Descriptor at(::open(root_.c_str(), kFolder));
-  if (!at.ok()) {
-    const bool none = errno == ENOENT || errno == ENOTDIR;
-    return ofFile(none ? kinds::kNoFolder : kinds::kUnreadable, root_.string());
-  }
-  for (std::size_t begin = 0; begin < path.size();) {
-    const std::size_t end = std::min(path.find('/', begin), path.size());
-    const bool last = end == path.size();
-    const int flags = last ? kPlainFile : kFolder;
-    const std::string part = path.substr(begin, end - begin);
-    begin = end + 1;
-    Descriptor next(::openat(at.number(), part.c_str(), flags | O_NOFOLLOW));
-    if (!next.ok()) {
-      struct stat found {};
-      const bool there = ::fstatat(at.number(), part.c_str(), &found, AT_SYMLINK_NOFOLLOW) == 0;
-      if (there && S_ISLNK(found.st_mode)) return ofFile(kinds::kIsALink, path);
-      if (there && last) return ofFile(kinds::kUnreadable, path);
-      return ofFile(kinds::kNoFile, path);
+  const Descriptor file(system::openBeneath(root_.string(), path));
+  if (!file.ok()) {
+    switch (errno) {
+      case ENOTDIR:
+        return ofFile(kinds::kNoFolder, root_.string());
+      case ELOOP:
+        return ofFile(kinds::kIsALink, path);
+      case ENOENT:
+        return ofFile(kinds::kNoFile, path);
+      default:
+        return ofFile(kinds::kUnreadable, path);
     }
-    at = std::move(next);
   }
-  return contentOf(at, path, most);
+  return contentOf(file, path, most);
 }
 
 Checked<std::string> readPlainFile(const fs::path& file, std::size_t most) {
   const std::u8string name = file.filename().u8string();
   const std::string shown(name.begin(), name.end());
-  const Descriptor opened(::open(file.c_str(), kPlainFile));
+  const Descriptor opened(system::open(file.string(), 0));
   if (!opened.ok()) return ofFile(kinds::kUnreadable, shown);
   return contentOf(opened, shown, most);
 }

@@ -1,7 +1,5 @@
 #include "match/journal.h"
 
-#include <unistd.h>
-
 #include <utility>
 
 #include "core/growing_file.h"
@@ -26,7 +24,7 @@ Result<Journal> Journal::create(const std::string& path, const Match& match,
   Result<void> done = journal.file_->lock();
   if (done) done = journal.add(text, match.steps().size(), false);
   if (!done) {
-    ::unlink(path.c_str());
+    system::remove(path);
     return done.error();
   }
   return journal;
