@@ -68,8 +68,10 @@ bool growsWithTheSize(const LimitCase& each) {
 
 TEST(Limits, AreReachedInATimeThatGrowsWithTheSize) {
   // Memory once taken is kept: else the time in which the system finds it would be measured.
+#ifdef M_MMAP_MAX
   mallopt(M_MMAP_MAX, 0);
   mallopt(M_TRIM_THRESHOLD, std::numeric_limits<int>::max());
+#endif
   for (const LimitCase& each : allCases()) {
     // (The first time takes the memory; later others may be in the way once, but hardly each time.)
     EXPECT_TRUE(growsWithTheSize(each) || growsWithTheSize(each) || growsWithTheSize(each) ||

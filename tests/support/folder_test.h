@@ -1,11 +1,11 @@
 #pragma once
 
 #include <gtest/gtest.h>
-#include <stdlib.h>  // mkdtemp
 
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <random>
 #include <string>
 #include <system_error>
 
@@ -27,9 +27,10 @@ inline void spill(const std::filesystem::path& path, const std::string& text) {
 class FolderTest : public testing::Test {
  protected:
   FolderTest() {
-    std::string pattern = (std::filesystem::temp_directory_path() / "rd-test-XXXXXX").string();
-    if (mkdtemp(pattern.data()) == nullptr) throw std::system_error(errno, std::generic_category());
-    home_ = pattern;
+    std::random_device chance;
+    do {
+      home_ = std::filesystem::temp_directory_path() / ("rd-test-" + std::to_string(chance()));
+    } while (!std::filesystem::create_directory(home_));
     // For who is another user while the test runs, too.
     std::filesystem::permissions(home_, static_cast<std::filesystem::perms>(0755));
   }
