@@ -44,12 +44,18 @@ TEST_F(OpenDeck, OpensAFolderByItselfByItsLayoutOrByItsTable) {
 TEST_F(OpenDeck, OpensAnArchive) {
   const std::string bytes = zipped({{"my/deck.yaml", kLayout}, {"my/cards.csv", kTestCards}});
   EXPECT_EQ(kindOf(write("my.deck.zip", bytes)), "archive Mine");
-  fs::create_symlink(home_ / "my.deck.zip", home_ / "link.zip");
-  EXPECT_EQ(kindOf(home_ / "link.zip"), "archive Mine");
   EXPECT_EQ(kindOf(write("bad.zip", "no")), "zip-damaged");
   fs::resize_file(write("sparse.zip", bytes), 257 * 1024 * 1024);
   EXPECT_EQ(kindOf(home_ / "sparse.zip"), "large-file");
 }
+
+#ifndef _WIN32  // where g++'s library makes no links
+TEST_F(OpenDeck, OpensAnArchiveThroughALink) {
+  write("my.deck.zip", zipped({{"my/deck.yaml", kLayout}, {"my/cards.csv", kTestCards}}));
+  fs::create_symlink(home_ / "my.deck.zip", home_ / "link.zip");
+  EXPECT_EQ(kindOf(home_ / "link.zip"), "archive Mine");
+}
+#endif
 
 TEST_F(OpenDeck, ProposesALayoutForATable) {
   const fs::path table = write("monsters.csv", "name,text\nTroll,Sleeps\n");
