@@ -372,14 +372,14 @@ TEST(Files, AreWrittenInOnePlace) {
 }
 
 TEST(Files, AnotherPlaceWouldBeFound) {
-  for (const char* line :
-       {"::open(path, O_WRONLY | O_CREAT, 0644);", "::open(path, O_RDWR);",
-        "std::ofstream out(path);", "std::fstream both(path);",
-        "FILE* file = std::fopen(path, \"w\");", "QSaveFile file(path);", "mkstemp(name)",
-        "QTemporaryFile file;", "file.open(QIODevice::WriteOnly)",
-        "file.open(QIODevice::ReadWrite)", "file.open(QIODevice::ReadOnly | QIODevice::Append)",
-        "QFile::copy(a, b)", "fs::copy_file(a, b)", "image.save(path)",
-        "image->save(path, \"PNG\")", "printer.setOutputFileName(path)"}) {
+  for (const char* line : {"::open(path, O_WRONLY | O_CREAT, 0644);", "::open(path, O_RDWR);",
+                           "system::open(path, system::kToWrite);", "std::ofstream out(path);",
+                           "std::fstream both(path);", "FILE* file = std::fopen(path, \"w\");",
+                           "QSaveFile file(path);", "mkstemp(name)", "QTemporaryFile file;",
+                           "file.open(QIODevice::WriteOnly)", "file.open(QIODevice::ReadWrite)",
+                           "file.open(QIODevice::ReadOnly | QIODevice::Append)",
+                           "QFile::copy(a, b)", "fs::copy_file(a, b)", "image.save(path)",
+                           "image->save(path, \"PNG\")", "printer.setOutputFileName(path)"}) {
     EXPECT_THAT(onePlaceWrites(planted("app/a.cpp", line)), SizeIs(1)) << line;
     EXPECT_THAT(onePlaceWrites(planted("engine/deck/a.h", line)), SizeIs(1)) << line;
     EXPECT_THAT(onePlaceWrites(planted("engine/core/files.cpp", line)), IsEmpty()) << line;
@@ -398,9 +398,10 @@ TEST(Files, AreReadInFewPlaces) {
 }
 
 TEST(Files, AnotherReaderWouldBeFound) {
-  for (const char* line : {"::open(path, O_RDONLY | O_CLOEXEC);", "std::ifstream in(path);",
-                           "std::fstream both(path);", "FILE* file = std::fopen(path, \"r\");",
-                           "file.open(QIODevice::ReadOnly)"}) {
+  for (const char* line :
+       {"::open(path, O_RDONLY | O_CLOEXEC);", "system::open(path, 0);", "std::ifstream in(path);",
+        "std::fstream both(path);", "FILE* file = std::fopen(path, \"r\");",
+        "file.open(QIODevice::ReadOnly)"}) {
     EXPECT_THAT(fewPlacesRead(planted("app/a.cpp", line)), SizeIs(1)) << line;
     EXPECT_THAT(fewPlacesRead(planted("engine/core/files.cpp", line)), IsEmpty()) << line;
     EXPECT_THAT(fewPlacesRead(planted("tests/a.cpp", line)), IsEmpty()) << line;

@@ -182,10 +182,12 @@ Findings pathsInComments(const SourceTree& tree) {
 
 Findings onePlaceWrites(const SourceTree& tree) {
   static const Names kWriters = {"engine/core/files.cpp", "engine/core/growing_file.cpp",
+                                 "engine/core/system.h", "engine/core/system_posix.cpp",
+                                 "engine/core/system_windows.cpp",
                                  // These run while the program is built, or for who draws cards.
                                  "app/icons/paint_icons.cpp", "app/painter/tool/cards_main.cpp"};
   static const std::regex kWrites(
-      R"(\bO_(WRONLY|RDWR|CREAT|TRUNC|APPEND)\b|\b(std::|basic_)o?fstream\b|\bf(re)?open\s*\(|)"
+      R"(\bkToWrite\b|\bO_(WRONLY|RDWR|CREAT|TRUNC|APPEND)\b|\b(std::|basic_)o?fstream\b|\bf(re)?open\s*\(|)"
       R"(\bmk[od]?s?temp|\bcreat\s*\(|\bcopy_file\b|\bresize_file\b|\bQFile::(copy|resize)\b|)"
       R"(\bQ(SaveFile|TemporaryFile|TemporaryDir)\b|\bsetOutputFileName\b|\bsaveToFile\b|)"
       R"(\.open\([^)]*\b(WriteOnly|ReadWrite|Append|Truncate)\b|)"
@@ -198,12 +200,13 @@ Findings onePlaceWrites(const SourceTree& tree) {
 
 Findings fewPlacesRead(const SourceTree& tree) {
   static const Names kReaders = {"engine/core/files.cpp", "engine/core/growing_file.cpp",
+                                 "engine/core/system_posix.cpp", "engine/core/system_windows.cpp",
                                  "engine/core/own_folder.cpp", "engine/deck/folder.cpp",
                                  "app/shelf/match_folder.cpp",
                                  // What the program brings.
                                  "app/assets/asset_folder.cpp", "app/shell/help_text.cpp"};
   static const std::regex kReads(
-      R"(\bO_RD(ONLY|WR)\b|\b(std::|basic_)i?fstream\b|\bf(re)?open\s*\(|\bRead(Only|Write)\b)");
+      R"(\bsystem::open|\bO_RD(ONLY|WR)\b|\b(std::|basic_)i?fstream\b|\bf(re)?open\s*\(|\bRead(Only|Write)\b)");
   return linesWith(programBut(kReaders, tree), kReads,
                    "another place that reads files than engine/core/files.h");
 }
