@@ -205,8 +205,8 @@ class Play : Teller<Events, Sink> {
   /// Score is GameScore or TieScore, Points what it counts in.
   template <class Score, class Points>
   void tellPoints(const Side& server, const Side& receiver) {
-    using Kind = typename Score::Kind;
-    tell(Score{.kind = server.points == receiver.points ? Kind::kLevel : Kind::kApart,
+    const bool level = server.points == receiver.points;
+    tell(Score{.kind = level ? Score::Kind::kLevel : Score::Kind::kApart,
                .server = static_cast<Points>(server.points),
                .receiver = static_cast<Points>(receiver.points)});
   }
