@@ -11727,7 +11727,7 @@
     </message>
     <message>
         <source>The hand is scored: only the top side gets points, and only its lead over the next.</source>
-        <translation>Abgerechnet wird: Nur wer die meisten Punkte hat, bekommt welche, und nur den Vorsprung vor dem Nächsten.</translation>
+        <translation>Die Runde wird abgerechnet: Nur wer die meisten Punkte hat, bekommt welche, und nur den Vorsprung vor dem Nächsten.</translation>
     </message>
     <message>
         <source>You must give up a Tarot Trump, but which one is your choice. You get a card of little value in return.</source>

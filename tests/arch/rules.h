@@ -101,7 +101,7 @@ Findings wordsAreRight(const SourceTree& tree);
 
 /// German and Spanish keep to the same page: none of the terms that it lists for them, nobody is
 /// addressed but as du and tú, a blank before a percent sign, and the language's own signs. Looked
-/// at are the translations, and the pages in these languages.
+/// at are the translations, the pages in these languages, and what the desktop's files say in them.
 Findings translatedWordsAreRight(const SourceTree& tree);
 
 /// No notes about work left to do.

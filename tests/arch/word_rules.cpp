@@ -240,6 +240,16 @@ bool isAPageIn(const std::string& path, std::string_view language) {
          path.find("/glossary.") == std::string::npos;
 }
 
+/// The lines that the desktop's files say in the language: `Comment[es]=`, `xml:lang="es"`.
+std::vector<Said> desktopLinesIn(const SourceFile& file, const std::string& language) {
+  std::vector<Said> all = linesOf(file);
+  std::erase_if(all, [&](const Said& line) {
+    return line.text.find("[" + language + "]=") == std::string::npos &&
+           line.text.find("xml:lang=\"" + language + "\"") == std::string::npos;
+  });
+  return all;
+}
+
 /// What a question or a shout lacks at its beginning in Spanish.
 bool opens(const std::string& text, char end, std::string_view begin) {
   return text.find(end) == std::string::npos || text.find(begin) != std::string::npos;
@@ -297,6 +307,7 @@ Findings translatedWordsAreRight(const SourceTree& tree) {
         all = markedTexts(file, Spoken::kTranslation);
       }
       if (isAPageIn(file.path, code)) all = linesOf(file);
+      if (file.path.starts_with("packaging/desktop/")) all = desktopLinesIn(file, code);
       for (const Said& said : all) addFaults(found, said, faultsIn(language, said), terms);
     }
   }

@@ -142,6 +142,15 @@ TEST(TranslatedWords, AFaultWouldBeFound) {
               ElementsAre(HasSubstr("assets/toy/rules.de.md:2: not")));
 }
 
+TEST(TranslatedWords, OfTheDesktopAreLookedAt) {
+  EXPECT_THAT(
+      translatedWordsAreRight(
+          {kPageOfThree,
+           {"packaging/desktop/a.desktop", "Comment=Rechner, coger\nComment[de]=Ein Rechner\n"},
+           {"packaging/desktop/a.xml", "<p xml:lang=\"es\">coger</p>\n"}}),
+      ElementsAre(HasSubstr("a.desktop:2: not"), HasSubstr("a.xml:1: not")));
+}
+
 TEST(TranslatedWords, GoodOnesPass) {
   for (const auto& [language, said] :
        {std::pair("de", "Ihre Karten, egal was. Sie gewinnt %1 % von %2"),
