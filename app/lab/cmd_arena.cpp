@@ -199,7 +199,7 @@ int runArena(const Arguments& arguments) {
   if (complete) return kDone;
   return fail("interrupted after " + std::to_string(outcome.scores[0].count()) + " of " +
                   std::to_string(spec.rounds) + " rounds" +
-                  (file ? "; the same command goes on" : ""),
+                  (file ? "; the same command resumes it" : ""),
               kNo);
 }
 

@@ -151,7 +151,7 @@ int runStudyRun(const Arguments& arguments) {
   }
   const int code = share->of == 1 ? answerBy(arguments, *open, file->results()) : kDone;
   if (!interruption.happened()) return code;
-  return fail("interrupted; what was played is kept, and the same command goes on", kNo);
+  return fail("interrupted; what was played is kept, and the same command resumes it", kNo);
 }
 
 int runStudyReport(const Arguments& arguments) {

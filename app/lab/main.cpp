@@ -128,7 +128,7 @@ constexpr std::array kCommands = {
         "STUDY is a file NAME.study.yaml: a game, variants of its cards and options, levels of\n"
         "play, questions, and when it is enough. All variants are played with the same draws.\n"
         "Each pair of matches is a line of NAME.results.jsonl beside it: interrupted (Ctrl+C),\n"
-        "the same command goes on; numbers depend on the study alone. What it will take is said\n"
+        "the same command resumes; numbers depend on the study alone. What it will take is said\n"
         "before it starts. The exit code is 1 if a tolerance or target isn't kept, or can't be\n"
         "told yet.",
         1, 1, kStudyRunOptions, runStudyRun},

@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>Luck is whatever nobody chose: the draw, the deal, what the others held – and differences too small to tell from it.</source>
-        <translation>Glück ist, was niemand gewählt hat: was gezogen und gegeben wurde, was die anderen hielten – und Unterschiede, die davon nicht zu trennen sind.</translation>
+        <translation>Glück ist, was niemand gewählt hat: was gezogen und gegeben wurde, was die anderen auf der Hand hatten – und Unterschiede, die sich davon nicht unterscheiden lassen.</translation>
     </message>
     <message>
         <source>When hidden choices happen to clash, that is nobody&apos;s mistake.</source>
@@ -250,7 +250,7 @@
     </message>
     <message>
         <source>two out</source>
-        <translation>zwei Aus</translation>
+        <translation>zwei Outs</translation>
     </message>
     <message>
         <source>bases empty</source>
@@ -352,19 +352,19 @@
     </message>
     <message>
         <source>Ground out</source>
-        <translation>Groundout</translation>
+        <translation>Ground-out</translation>
     </message>
     <message>
         <source>Line out</source>
-        <translation>Lineout</translation>
+        <translation>Line-out</translation>
     </message>
     <message>
         <source>Fly out</source>
-        <translation>Flyout</translation>
+        <translation>Fly-out</translation>
     </message>
     <message>
         <source>Foul pop</source>
-        <translation>Foulpop</translation>
+        <translation>Foul-Pop</translation>
     </message>
     <message>
         <source>Circus catch!</source>
@@ -372,7 +372,7 @@
     </message>
     <message>
         <source>Foul out</source>
-        <translation>Foulout</translation>
+        <translation>Foul-out</translation>
     </message>
     <message>
         <source>Infield out</source>
@@ -496,7 +496,7 @@
     </message>
     <message>
         <source>All pitches back</source>
-        <translation>Alle Würfe zurück</translation>
+        <translation>Alle Pitches zurück</translation>
     </message>
     <message>
         <source>Relief pitcher</source>
@@ -516,7 +516,7 @@
     </message>
     <message>
         <source>Caught looking</source>
-        <translation>Aus ohne Schwung</translation>
+        <translation>Zugesehen: aus</translation>
     </message>
 </context>
 <context>
@@ -579,11 +579,11 @@
     </message>
     <message>
         <source>outs</source>
-        <translation>Aus</translation>
+        <translation>Outs</translation>
     </message>
     <message>
         <source>Outs</source>
-        <translation>Aus</translation>
+        <translation>Outs</translation>
     </message>
     <message>
         <source>runs</source>
@@ -647,11 +647,11 @@
     </message>
     <message>
         <source>the pitch</source>
-        <translation>der Wurf</translation>
+        <translation>der Pitch</translation>
     </message>
     <message>
         <source>Pitch</source>
-        <translation>Wurf</translation>
+        <translation>Pitch</translation>
     </message>
     <message>
         <source>used bats</source>
@@ -659,7 +659,7 @@
     </message>
     <message>
         <source>thrown pitches</source>
-        <translation>geworfene Würfe</translation>
+        <translation>geworfene Pitches</translation>
     </message>
     <message>
         <source>%1: back right</source>
@@ -796,7 +796,7 @@
     </message>
     <message>
         <source>Outs: %1</source>
-        <translation>Aus: %1</translation>
+        <translation>Outs: %1</translation>
     </message>
     <message>
         <source>%1 leads</source>
@@ -808,7 +808,7 @@
     </message>
     <message>
         <source>Gloves out for this half-inning</source>
-        <translation>Handschuhe außerhalb dieses Halbinnings</translation>
+        <translation>Handschuhe, für dieses Halbinning draußen</translation>
     </message>
     <message>
         <source>Discard three cards</source>
@@ -1052,7 +1052,7 @@
     </message>
     <message>
         <source>%1 has the home dugout</source>
-        <translation>%1 bekommt den Heim-Dugout</translation>
+        <translation>%1 bekommt das Heim-Dugout</translation>
     </message>
     <message>
         <source>The batting order is dealt: %1 cards a side</source>
@@ -1080,7 +1080,7 @@
     </message>
     <message>
         <source>%1 pokes a single by %2</source>
-        <translation>%1 stochert einen Single, %2 steht falsch</translation>
+        <translation>%1 drückt einen Single durch, %2 steht falsch</translation>
     </message>
     <message>
         <source>%1 slaps it past %2: single</source>
@@ -1152,11 +1152,11 @@
     </message>
     <message>
         <source>%1 splits the gap: double</source>
-        <translation>%1 teilt das Outfield: Double</translation>
+        <translation>Genau zwischen die Outfielder: Double von %1</translation>
     </message>
     <message>
         <source>Stand-up double for %1</source>
-        <translation>Double im Spaziergang für %1</translation>
+        <translation>Ein Double ohne Eile für %1</translation>
     </message>
     <message>
         <source>%1 lines one down the line, two bases</source>
@@ -1164,7 +1164,7 @@
     </message>
     <message>
         <source>%1 goes for three and gets them: triple</source>
-        <translation>%1 will drei und bekommt drei: Triple</translation>
+        <translation>%1 will drei Bases und bekommt sie: Triple</translation>
     </message>
     <message>
         <source>A cloud of dust at third: triple for %1</source>
@@ -1240,11 +1240,11 @@
     </message>
     <message>
         <source>%1 bounces out</source>
-        <translation>%1 schlägt auf den Boden und ist aus</translation>
+        <translation>%1 schlägt einen Grounder und ist aus</translation>
     </message>
     <message>
         <source>%1 rolls it over: ground out</source>
-        <translation>%1 erwischt ihn oben: Ground-out</translation>
+        <translation>%1 trifft nur die Oberkante: Ground-out</translation>
     </message>
     <message>
         <source>%1 lines out</source>
@@ -1256,7 +1256,7 @@
     </message>
     <message>
         <source>%1 pops up in foul ground</source>
-        <translation>Eine Kerze ins Foul von %1, gefangen</translation>
+        <translation>%1 schlägt eine Kerze ins Foul: gefangen</translation>
     </message>
     <message>
         <source>%1 is out on a foul pop</source>
@@ -1268,7 +1268,7 @@
     </message>
     <message>
         <source>%1 gets under it: fly out</source>
-        <translation>%1 kommt zu weit darunter: Fly-out</translation>
+        <translation>%1 trifft den Ball zu tief: Fly-out</translation>
     </message>
     <message>
         <source>%1: over the shoulder, off the wall, out!</source>
@@ -1284,7 +1284,7 @@
     </message>
     <message>
         <source>%1 has nobody to move over: infield out</source>
-        <translation>%1 hat niemanden zum Weiterschieben: aus im Infield</translation>
+        <translation>Kein Läufer zum Vorrücken für %1: aus im Infield</translation>
     </message>
     <message>
         <source>%1 strikes out</source>
@@ -1296,7 +1296,7 @@
     </message>
     <message>
         <source>%1 looks at strike three</source>
-        <translation>%1 sieht Strike drei hinterher</translation>
+        <translation>%1 schaut bei Strike drei nur zu</translation>
     </message>
     <message>
         <source>Back to the bench with %1: strikeout</source>
@@ -1320,7 +1320,7 @@
     </message>
     <message>
         <source>%1 draws a walk</source>
-        <translation>%1 wartet einen Walk heraus</translation>
+        <translation>%1 holt sich mit Geduld einen Walk</translation>
     </message>
     <message>
         <source>%1 is plunked and takes first</source>
@@ -1360,7 +1360,7 @@
     </message>
     <message>
         <source>Fielder&apos;s choice: %2 is out, %1 stands on first</source>
-        <translation>Fielder&apos;s Choice: %2 ist aus, %1 steht auf Base 1</translation>
+        <translation>Fielder’s Choice: %2 ist aus, %1 steht auf Base 1</translation>
     </message>
     <message>
         <source>%1 breaks for %2</source>
@@ -1440,7 +1440,7 @@
     </message>
     <message>
         <source>The bunt is a disaster: %1 and %2 are both out</source>
-        <translation>Der Bunt ist ein Unglück: %1 und %2 sind beide aus</translation>
+        <translation>Der Bunt geht gründlich schief: %1 und %2 sind beide aus</translation>
     </message>
     <message>
         <source>%1 is leaning the wrong way: picked off at %2</source>
@@ -1456,11 +1456,11 @@
     </message>
     <message>
         <source>%1 goes to %3</source>
-        <translation>%1 läuft nach %3</translation>
+        <translation>%1 läuft bis %3</translation>
     </message>
     <message>
         <source>%1 tags up and goes to %3</source>
-        <translation>%1 wartet den Fang ab und läuft nach %3</translation>
+        <translation>%1 wartet den Fang ab und läuft bis %3</translation>
     </message>
     <message>
         <source>%1 tags, and makes it to %3</source>
@@ -1468,7 +1468,7 @@
     </message>
     <message>
         <source>%1 scores</source>
-        <translation>%1 punktet</translation>
+        <translation>%1 holt einen Run</translation>
     </message>
     <message>
         <source>%1 crosses the plate</source>
@@ -1560,15 +1560,15 @@
     </message>
     <message>
         <source>A walk-off! %1 wins it in the last at-bat</source>
-        <translation>Walk-off! %1 gewinnt im letzten Schlag</translation>
+        <translation>Walk-off! %1 gewinnt mit dem letzten At-Bat</translation>
     </message>
     <message>
         <source>Ball game. %1 wins, %2 to %3</source>
-        <translation>Spielende. %1 gewinnt, %2 zu %3</translation>
+        <translation>Aus und vorbei. %1 gewinnt %2 zu %3</translation>
     </message>
     <message>
         <source>It ends in a tie, %1 all</source>
-        <translation>Es endet unentschieden, %1 beide</translation>
+        <translation>Unentschieden, %1 zu %1</translation>
     </message>
     <message>
         <source>Rained out too early: no result</source>
@@ -1596,7 +1596,7 @@
     </message>
     <message>
         <source>Two outs without a force</source>
-        <translation>Zwei Aus, auch ohne Zwang</translation>
+        <translation>Zwei Outs, auch ohne Zwang</translation>
     </message>
     <message>
         <source>Relief pitchers</source>
@@ -1636,7 +1636,7 @@
     </message>
     <message>
         <source>With a runner on, the batter may lay one down.</source>
-        <translation>Mit einem Läufer auf Base darf der Batter einen hinlegen.</translation>
+        <translation>Mit einem Läufer auf Base darf der Batter bunten.</translation>
     </message>
     <message>
         <source>Lineup</source>
@@ -1760,7 +1760,7 @@
     </message>
     <message>
         <source>batter&apos;s box</source>
-        <translation>Batter&apos;s Box</translation>
+        <translation>Batter’s Box</translation>
     </message>
     <message>
         <source>first base</source>
@@ -1780,7 +1780,7 @@
     </message>
     <message>
         <source>outs stack</source>
-        <translation>Stapel der Aus</translation>
+        <translation>Stapel der Outs</translation>
     </message>
     <message>
         <source>runs stack</source>
@@ -1808,7 +1808,7 @@
     </message>
     <message>
         <source>Fielder&apos;s choice</source>
-        <translation>Fielder&apos;s Choice</translation>
+        <translation>Fielder’s Choice</translation>
     </message>
     <message>
         <source>Who is put out where the defence can choose</source>
@@ -1896,11 +1896,11 @@
     </message>
     <message>
         <source>Retire the batter</source>
-        <translation>Den Batter ausmachen</translation>
+        <translation>Das Aus am Batter nehmen</translation>
     </message>
     <message>
         <source>Retire the lead runner</source>
-        <translation>Den vordersten Läufer ausmachen</translation>
+        <translation>Das Aus am vordersten Läufer nehmen</translation>
     </message>
     <message>
         <source>Pick off the runner on %1</source>
@@ -2072,7 +2072,7 @@
     </message>
     <message>
         <source>A substitute is coming in for %1, the %2</source>
-        <translation>Für %1 (%2) kommt ein Wechsel</translation>
+        <translation>%1 (%2) wird ausgewechselt</translation>
     </message>
     <message>
         <source>A second game, home and visitor swapped.</source>
@@ -2128,11 +2128,11 @@
     </message>
     <message>
         <source>%1 of %2 dugout cards would get every ball to the %3</source>
-        <translation>jeden Ball auf dieser Position (%3) bekommen von %2 Karten im Dugout: %1</translation>
+        <translation>Karten im Dugout, die dort jeden Ball bekommen (%3): %1 von %2</translation>
     </message>
     <message>
         <source>%1 of %2 dugout cards would get every ball to the %3, and their deck is shuffled</source>
-        <translation>jeden Ball auf dieser Position (%3) bekommen von %2 Karten im Dugout: %1; und das andere Deck wird gemischt</translation>
+        <translation>Karten im Dugout, die dort jeden Ball bekommen (%3): %1 von %2; und das andere Deck wird gemischt</translation>
     </message>
     <message>
         <source>the field gets %1 of %2 possible balls</source>
@@ -2179,7 +2179,7 @@
     <name>CooperstownLesson</name>
     <message>
         <source>A card from 5 up is a ball to one fielder: a 5 goes to the pitcher, a 10 to the shortstop, a Rookie, Veteran or All Star to left, centre or right field. Beat the fielder&apos;s number, and it is a hit; a tie or less is an out. The shortstop is only a 1. Swing: the top card of your deck is turned.</source>
-        <translation>Eine Karte von 5 an ist ein Ball zu einem Feldspieler: eine 5 zum Pitcher, eine 10 zum Shortstop, ein Rookie, Veteran oder All-Star ins Leftfield, Centerfield oder Rightfield. Ist sie größer als der Feldspieler, ist es ein Hit; gleich oder kleiner ist ein Aus. Der Shortstop ist nur eine 1. Schlag: Die oberste Karte deines Decks wird aufgedeckt.</translation>
+        <translation>Eine Karte ab 5 ist ein Ball zu einem Feldspieler: eine 5 zum Pitcher, eine 10 zum Shortstop, ein Rookie, Veteran oder All-Star ins Leftfield, Centerfield oder Rightfield. Ist sie höher als der Feldspieler, ist es ein Hit, sonst ein Aus. Der Shortstop ist nur eine 1. Schlag zu: Die oberste Karte deines Decks wird aufgedeckt.</translation>
     </message>
     <message>
         <source>A Veteran to centre field, where a 14 stands: 12 isn&apos;t enough, a fly out. Your runner may steal second: a card is turned, and must beat the second baseman&apos;s 3. Announce the steal.</source>
@@ -2195,19 +2195,19 @@
     </message>
     <message>
         <source>Nine innings; the most runs win. The field is nine cards, each with a value; batters come from a deck. You drew the lower card, so you are the Visitor and bat first.</source>
-        <translation>Neun Innings, und die meisten Runs gewinnen. Das Feld sind neun Karten, jede mit einem Wert; die Batter kommen von einem Deck. Du hast die niedrigere Karte gezogen, also bist du der Gast und schlägst zuerst.</translation>
+        <translation>Neun Innings, und wer mehr Runs macht, gewinnt. Das Feld sind neun Karten, jede mit einem Wert; die Batter kommen von einem Deck. Du hast die niedrigere Karte gezogen, also bist du der Gast und schlägst zuerst.</translation>
     </message>
     <message>
         <source>The 10 of Bases beats the 1: a single, and the card stands on first. All Bases are fast runners. Once somebody has been on base, the field may be changed before each batter; your opponent left it alone. Swing again.</source>
-        <translation>Die 10 der Bases schlägt die 1: ein Single, und die Karte steht auf Base 1. Alle Bases sind schnelle Läufer. Sobald jemand auf Base war, darf das Feld vor jedem Batter geändert werden; dein Gegner hat es gelassen. Schlag noch einmal.</translation>
+        <translation>Die 10 der Bases schlägt die 1: ein Single, und die Karte steht auf Base 1. Alle Bases sind schnelle Läufer. Sobald jemand auf Base war, darf das Feld vor jedem Batter umgestellt werden; dein Gegner hat nichts geändert. Schlag noch einmal zu.</translation>
     </message>
     <message>
         <source>An 8 against the 3: safe. That card was no at-bat, so the same batter is still up. Now a single scores your runner: fast runners take one base more than the hit. Swing.</source>
-        <translation>Eine 8 gegen die 3: safe. Diese Karte war kein At-Bat, also bleibt derselbe Batter am Schlag. Jetzt bringt ein Single deinen Läufer nach Hause, denn ein schneller nimmt bei einem Hit ein Base mehr. Schlag.</translation>
+        <translation>Eine 8 gegen die 3: safe. Diese Karte war kein At-Bat, also bleibt derselbe Batter am Schlag. Jetzt bringt ein Single deinen Läufer nach Hause, denn ein schneller nimmt bei einem Hit ein Base mehr. Schlag zu.</translation>
     </message>
     <message>
         <source>The Ace of Bases is a single against any field, and your runner came home from second: a run! Once more: swing.</source>
-        <translation>Das Ass der Bases ist ein Single, wer auch wo steht, und dein Läufer kam von Base 2 nach Hause: ein Run! Noch einmal: Schlag.</translation>
+        <translation>Das Ass der Bases ist immer ein Single, egal wer im Feld steht, und dein Läufer kam von Base 2 nach Hause: ein Run! Noch einmal: Schlag zu.</translation>
     </message>
     <message>
         <source>Your field has been laid out, and the first ball went past third base: a single. Now you may switch two fielders, once in a half-inning. Hits to the outfield cost most, and you have a 17 at short but a 7 in left. Switch them: drag one onto the other.</source>
@@ -2215,7 +2215,7 @@
     </message>
     <message>
         <source>You could also bring in the top dugout card for a fielder, for better or worse. Not now: say that you are ready for the batter.</source>
-        <translation>Du könntest auch die oberste Karte des Dugouts zu einem Feldspieler schicken, mit ungewissem Ausgang. Lass das für diesmal, und sag, dass du für den Batter bereit bist.</translation>
+        <translation>Du könntest auch die oberste Karte des Dugouts für einen Feldspieler einwechseln, mit ungewissem Ausgang. Lass das diesmal, und sag, dass du bereit für den Batter bist.</translation>
     </message>
 </context>
 <context>
@@ -2286,7 +2286,7 @@
     </message>
     <message>
         <source>Fly out: fast runners on second and third tag up.</source>
-        <translation>Fly-out: Schnelle Läufer auf Base 2 und 3 laufen nach dem Fang.</translation>
+        <translation>Fly-out: Schnelle Läufer auf Base 2 und 3 starten nach dem Fang.</translation>
     </message>
     <message>
         <source>Walk: the batter takes first, forced runners move up.</source>
@@ -2322,7 +2322,7 @@
     </message>
     <message>
         <source>A fast runner: takes an extra base on a hit, tags up, and may try to steal.</source>
-        <translation>Ein schneller Läufer: nimmt bei einem Hit ein Base mehr, läuft nach dem Fang und darf stehlen.</translation>
+        <translation>Ein schneller Läufer: nimmt bei einem Hit ein Base mehr, startet nach dem Fang und darf stehlen.</translation>
     </message>
     <message>
         <source>A runner: moves with the batter&apos;s hit.</source>
@@ -2354,7 +2354,7 @@
     </message>
     <message>
         <source>The Fan plays there: an error, or it sails overhead.</source>
-        <translation>Dort spielt Der Fan: ein Error, oder über seinen Kopf.</translation>
+        <translation>Dort spielt Der Fan: ein Error, oder der Ball fliegt über seinen Kopf.</translation>
     </message>
     <message>
         <source>The value there is %1: a hit now.</source>
@@ -2405,7 +2405,7 @@
     </message>
     <message>
         <source>Fielder&apos;s choice: retire the batter, and the runners hold; or take the lead forced runner, and the batter gets first.</source>
-        <translation>Fielder’s Choice: Mach den Batter aus, und die Läufer bleiben stehen; oder nimm den vordersten Läufer, der weitermuss, und der Batter hat Base 1.</translation>
+        <translation>Fielder’s Choice: Nimm das Aus am Batter, und die Läufer bleiben stehen; oder das am vordersten Läufer, der weitermuss, und der Batter bekommt Base 1.</translation>
     </message>
 </context>
 <context>
@@ -2492,11 +2492,11 @@
     </message>
     <message>
         <source>Not given! %1 has %2</source>
-        <translation>Nicht gegeben! %1 hat %2</translation>
+        <translation>Kein Aus! %1 hat %2</translation>
     </message>
     <message>
         <source>%1 digs it out with %2</source>
-        <translation>%1 gräbt ihn aus, mit %2</translation>
+        <translation>%1 rettet sich mit %2</translation>
     </message>
     <message>
         <source>Wicket %2 brings %1 %3: %4 now</source>
@@ -2516,7 +2516,7 @@
     </message>
     <message>
         <source>A dead bat: nothing from wicket %2</source>
-        <translation>Nur abgetropft: nichts von Wicket %2</translation>
+        <translation>Nur abgetropft: nichts auf Wicket %2</translation>
     </message>
     <message>
         <source>%1 leaves wicket %2 with nothing</source>
@@ -2524,11 +2524,11 @@
     </message>
     <message>
         <source>No run from wicket %2</source>
-        <translation>Kein Run von Wicket %2</translation>
+        <translation>Kein Run auf Wicket %2</translation>
     </message>
     <message>
         <source>Gone! No run from wicket %2</source>
-        <translation>Weg! Kein Run von Wicket %2</translation>
+        <translation>Weg! Kein Run auf Wicket %2</translation>
     </message>
     <message>
         <source>%1 walks: wicket %2 brings nothing</source>
@@ -2572,11 +2572,11 @@
     </message>
     <message>
         <source>%1 is %2 behind and must follow on</source>
-        <translation>%1 liegt %2 zurück und muss zum Follow-on</translation>
+        <translation>%1 liegt %2 zurück und muss ins Follow-on</translation>
     </message>
     <message>
         <source>The pads stay on: %1, %2 behind, follows on</source>
-        <translation>Die Beinschützer bleiben an: %1, %2 zurück, muss zum Follow-on</translation>
+        <translation>Die Beinschützer bleiben an: %1, %2 zurück, muss ins Follow-on</translation>
     </message>
     <message>
         <source>All cards are shuffled: second innings</source>
@@ -2592,7 +2592,7 @@
     </message>
     <message>
         <source>%1 won on extras by %2</source>
-        <translation>%1 gewinnt durch Extras, um %2</translation>
+        <translation>%1 gewinnt durch Extras mit %2 Vorsprung</translation>
     </message>
     <message>
         <source>A tie: both sides made %1</source>
@@ -2608,7 +2608,7 @@
     </message>
     <message>
         <source>The series is shared, %1 each</source>
-        <translation>Die Serie wird geteilt, %1 zu %1</translation>
+        <translation>Die Serie endet unentschieden, %1 zu %1</translation>
     </message>
     <message>
         <source>%1 runs</source>
@@ -2912,15 +2912,15 @@
     </message>
     <message>
         <source>A counter must be higher than the %1</source>
-        <translation>Ein Konter muss höher sein: %1 liegt</translation>
+        <translation>Ein Konter muss diese Karte übertreffen: %1</translation>
     </message>
     <message>
         <source>In a second innings a counter must be as high as the %1, or higher</source>
-        <translation>In einem zweiten Innings muss ein Konter gleich hoch sein oder höher: %1 liegt</translation>
+        <translation>In einem zweiten Innings muss ein Konter so hoch sein wie diese Karte oder höher: %1</translation>
     </message>
     <message>
         <source>A recounter must be higher than the %1</source>
-        <translation>Ein Gegenkonter muss höher sein: %1 liegt</translation>
+        <translation>Ein Gegenkonter muss diese Karte übertreffen: %1</translation>
     </message>
     <message>
         <source>Cricket Card</source>
@@ -2988,19 +2988,19 @@
     </message>
     <message>
         <source>A winning stroke wins</source>
-        <translation>Ein Siegschlag siegt</translation>
+        <translation>Der Siegschlag gewinnt</translation>
     </message>
     <message>
         <source>The last stroke of a chase wins, whatever both sides have made together.</source>
-        <translation>Der letzte Schlag einer Jagd gewinnt, wie viele Runs beide Teams zusammen auch gemacht haben.</translation>
+        <translation>Der letzte Schlag einer Aufholjagd gewinnt, egal wie viele Runs beide Teams zusammen gemacht haben.</translation>
     </message>
     <message>
         <source>Twelve runs a point, and a draw at %1: bat long.</source>
-        <translation>Zwölf Runs je Punkt, und Remis bei %1: Schlag lange.</translation>
+        <translation>Zwölf Runs je Punkt, und Remis bei %1: Hier heißt es lange schlagen.</translation>
     </message>
     <message>
         <source>Result pitch</source>
-        <translation>Ergebnis-Pitch</translation>
+        <translation>Entscheidungs-Pitch</translation>
     </message>
     <message>
         <source>A draw at %1 only: most tests find a winner.</source>
@@ -3092,7 +3092,7 @@
     </message>
     <message>
         <source>Tests won: %1–%2; no winner: %3</source>
-        <translation>Gewonnene Tests: %1–%2; ohne Sieger: %3</translation>
+        <translation>Gewonnene Tests: %1:%2; ohne Sieger: %3</translation>
     </message>
     <message>
         <source>Runs per point on this test&apos;s pitch; 0: as on the first.</source>
@@ -3104,15 +3104,15 @@
     </message>
     <message>
         <source>However many runs are made, no draw saves anybody.</source>
-        <translation>So viele Runs es auch werden, niemand rettet sich ins Remis.</translation>
+        <translation>Egal wie viele Runs es werden: Niemand rettet sich ins Remis.</translation>
     </message>
     <message>
         <source>How many tests the series has; the choice alternates, and the last of an odd number has a new toss.</source>
-        <translation>Wie viele Tests die Serie hat; die Wahl wechselt hin und her, und vor dem letzten einer ungeraden Zahl gibt es wieder einen Münzwurf.</translation>
+        <translation>Wie viele Tests die Serie hat; die Wahl wechselt von Test zu Test, und vor dem letzten einer ungeraden Zahl gibt es wieder einen Münzwurf.</translation>
     </message>
     <message>
         <source>In a series of three or five, too, the choice alternates to the end.</source>
-        <translation>Auch in einer Serie von drei oder fünf Tests wechselt die Wahl bis zum Ende hin und her.</translation>
+        <translation>Auch in einer Serie von drei oder fünf Tests wechselt die Wahl bis zum Ende von Test zu Test.</translation>
     </message>
     <message>
         <source>When both sides together have made so many runs, time is up.</source>
@@ -3270,7 +3270,7 @@
     <name>CricketCardLesson</name>
     <message>
         <source>You have won the toss, so you say who bats first. Bowling first is a slight advantage, but for now choose to bat.</source>
-        <translation>Du hast den Münzwurf gewonnen, also sagst du, wer zuerst schlägt. Zuerst zu bowlen ist ein leichter Vorteil, aber wähle diesmal das Schlagen.</translation>
+        <translation>Du hast den Münzwurf gewonnen, also sagst du, wer zuerst schlägt. Zuerst zu bowlen ist ein leichter Vorteil, aber schlag diesmal zuerst.</translation>
     </message>
     <message>
         <source>Black let it go: 50 runs, and that wicket is gone for the rest of the innings. Now lay the Jack on wicket 3, for 80.</source>
@@ -3286,11 +3286,11 @@
     </message>
     <message>
         <source>Black has nothing higher, or would rather keep it: no runs. For the second innings all cards are shuffled again. The higher total wins, but if both sides together reach %1 runs, the test is drawn, whoever is ahead. Play on from here, or begin a match of your own.</source>
-        <translation>Schwarz hat nichts Höheres oder will es lieber behalten: keine Runs. Für das zweite Innings werden alle Karten neu gemischt. Wer in beiden zusammen mehr Runs hat, gewinnt; erreichen aber beide Teams zusammen %1 Runs, ist der Test ein Remis, wer auch vorn liegt. Spiel von hier weiter, oder beginne eine eigene Partie.</translation>
+        <translation>Schwarz hat nichts Höheres oder will es lieber behalten: keine Runs. Für das zweite Innings werden alle Karten neu gemischt. Wer in beiden zusammen mehr Runs hat, gewinnt; erreichen aber beide Teams zusammen %1 Runs, ist der Test ein Remis, egal wer vorn liegt. Spiel von hier weiter, oder beginne eine eigene Partie.</translation>
     </message>
     <message>
         <source>Two innings each; the most runs win. The ten hearts are your wickets, worth 1 to 10, and the ten spades are Black&apos;s. You bat on your own wickets while the other side bowls.</source>
-        <translation>Je zwei Innings, und die meisten Runs gewinnen. Die zehn Herzen sind deine Wickets, 1 bis 10 wert, die zehn Piks gehören Schwarz. Du schlägst auf deinen eigenen Wickets, während das andere Team bowlt.</translation>
+        <translation>Jedes Team hat zwei Innings, und wer mehr Runs macht, gewinnt. Die zehn Herzen sind deine Wickets, 1 bis 10 wert, die zehn Piks gehören Schwarz. Du schlägst auf deinen eigenen Wickets, während das andere Team bowlt.</translation>
     </message>
     <message>
         <source>An innings ends with the tenth wicket, or when you declare before a stroke. Black&apos;s innings is then played with what both of you have left: spend all the good cards now, and you have none to bowl with. You keep a Queen and an Ace. Declare, at 150.</source>
@@ -3325,11 +3325,11 @@
     </message>
     <message>
         <source>A draw is near: once both sides together reach the limit, nobody wins the test, whoever is ahead.</source>
-        <translation>Ein Remis ist nah: Erreichen beide Teams zusammen die Grenze, gewinnt niemand den Test, wer auch vorn liegt.</translation>
+        <translation>Ein Remis ist nah: Erreichen beide Teams zusammen die Grenze, gewinnt niemand den Test, egal wer vorn liegt.</translation>
     </message>
     <message>
         <source>You bat last, so there is a target: you have won as soon as you are ahead.</source>
-        <translation>Du schlägst als Letzter, also hast du ein Ziel: Sobald du vorn liegst, hast du gewonnen.</translation>
+        <translation>Du schlägst zuletzt, also hast du ein Ziel: Sobald du vorn liegst, hast du gewonnen.</translation>
     </message>
 </context>
 <context>
@@ -3376,7 +3376,7 @@
     </message>
     <message>
         <source>%1 has a backslash: write folders with &quot;/&quot;.</source>
-        <translation>%1 hat einen Rückstrich: Schreib Ordner mit „/“.</translation>
+        <translation>%1 hat einen Backslash: Schreib Ordner mit „/“.</translation>
     </message>
     <message>
         <source>%1 has a control character in it.</source>
@@ -3956,15 +3956,15 @@
     </message>
     <message>
         <source>%1 is larger than %2 KB, the limit of a booklet.</source>
-        <translation>%1 ist größer als %2 KB; mehr wird kein Heft.</translation>
+        <translation>%1 ist größer als %2 KB, die Grenze für ein Heft.</translation>
     </message>
     <message>
         <source>%1 is longer than %2 bytes, the limit of a file&apos;s name.</source>
-        <translation>%1 ist länger als %2 Bytes, die ein Dateiname höchstens hat.</translation>
+        <translation>%1 ist länger als %2 Bytes, die Grenze für einen Dateinamen.</translation>
     </message>
     <message>
         <source>%1 unpacks to more than %2 times its size, which no real deck does.</source>
-        <translation>%1 wird ausgepackt mehr als %2-mal so groß; das tut kein Deck.</translation>
+        <translation>%1 wird ausgepackt mehr als %2-mal so groß; so etwas tut kein echtes Deck.</translation>
     </message>
     <message>
         <source>the cell has a control character, which is left out.</source>
@@ -3988,7 +3988,7 @@
     </message>
     <message>
         <source>%1 is placed by an element that depends on it.</source>
-        <translation>die Lage von %1 hängt von einem Element ab, dessen Lage davon abhängt.</translation>
+        <translation>die Lage von %1 richtet sich nach einem Element, das selbst von %1 abhängt.</translation>
     </message>
     <message>
         <source>the row or column here is %1 mm larger than its box.</source>
@@ -4382,11 +4382,11 @@
     </message>
     <message>
         <source>pictures</source>
-        <translation>Bilder</translation>
+        <translation>Bildkarten</translation>
     </message>
     <message>
         <source>Worth %1 runs per game; the average deck, %2.</source>
-        <translation>Bringt %1 Runs im Spiel; das durchschnittliche Deck %2.</translation>
+        <translation>Bringt %1 Runs je Spiel; das durchschnittliche Deck %2.</translation>
     </message>
     <message>
         <source>Working out its worth …</source>
@@ -4491,7 +4491,7 @@
     </message>
     <message>
         <source>skin</source>
-        <translation>Kartenbild</translation>
+        <translation>Skin</translation>
     </message>
     <message>
         <source>style</source>
@@ -4507,7 +4507,7 @@
     </message>
     <message>
         <source>box</source>
-        <translation>Rahmen</translation>
+        <translation>Box</translation>
     </message>
     <message>
         <source>a key should stand here; look at quotes and indentation above</source>
@@ -4679,7 +4679,7 @@
     </message>
     <message>
         <source>No cards to paint.</source>
-        <translation>Keine Karten zu malen.</translation>
+        <translation>Keine Karten zum Zeichnen.</translation>
     </message>
     <message>
         <source>Too many cards of this size for one picture: make them smaller.</source>
@@ -4687,7 +4687,7 @@
     </message>
     <message>
         <source>No cards to print.</source>
-        <translation>Keine Karten zu drucken.</translation>
+        <translation>Keine Karten zum Drucken.</translation>
     </message>
     <message>
         <source>Pictures take %1 to %2 dots per inch.</source>
@@ -4801,7 +4801,7 @@
     </message>
     <message>
         <source>Make</source>
-        <translation>Herstellen</translation>
+        <translation>Erstellen</translation>
     </message>
     <message>
         <source>Page</source>
@@ -4841,7 +4841,7 @@
     </message>
     <message>
         <source>Little ink</source>
-        <translation>Wenig Tinte</translation>
+        <translation>Tinte sparen</translation>
     </message>
     <message>
         <source>White paper, pale art, dark text.</source>
@@ -5110,7 +5110,7 @@
     <name>GameTable</name>
     <message>
         <source>That can&apos;t go there.</source>
-        <translation>Dort ist kein Platz dafür.</translation>
+        <translation>Das passt dort nicht hin.</translation>
     </message>
 </context>
 <context>
@@ -5253,7 +5253,7 @@
     </message>
     <message>
         <source>All matches on this computer (Ctrl+L)</source>
-        <translation>Alle Partien dieses Rechners (Strg+L)</translation>
+        <translation>Alle Partien auf diesem Computer (Strg+L)</translation>
     </message>
     <message>
         <source>Wins, losses and scores (Ctrl+T)</source>
@@ -5335,7 +5335,7 @@
     </message>
     <message>
         <source>Final</source>
-        <translation>Ende</translation>
+        <translation>Endstand</translation>
     </message>
     <message>
         <source>Tie-break</source>
@@ -5564,7 +5564,7 @@
     <name>InningScore</name>
     <message>
         <source>Walk-off: the winning run came home in the bottom of inning %1.</source>
-        <translation>Walk-off: Der Siegpunkt kam unten im Inning %1 nach Hause.</translation>
+        <translation>Walk-off: Der siegbringende Run kam in Inning %1, unten, nach Hause.</translation>
     </message>
     <message>
         <source>Settled in extra innings, after %1.</source>
@@ -6170,7 +6170,7 @@
     </message>
     <message>
         <source>Back: %1. The match can be resumed later</source>
-        <translation>Zurück: %1. Die Partie lässt sich später fortsetzen</translation>
+        <translation>Zurück: %1. Die Partie lässt sich später weiterspielen</translation>
     </message>
     <message>
         <source>What the bench coach decides</source>
@@ -6209,7 +6209,7 @@
     </message>
     <message>
         <source>Done with the mistakes (Esc)</source>
-        <translation>Fehler schließen (Esc)</translation>
+        <translation>Mit den Fehlern fertig (Esc)</translation>
     </message>
 </context>
 <context>
@@ -6389,7 +6389,7 @@
     </message>
     <message>
         <source>No cards to show. The list of problems says why; this page updates when the files are saved.</source>
-        <translation>Keine Karten zu zeigen. Warum, steht in der Liste der Probleme; sobald die Dateien gespeichert sind, wird diese Seite neu.</translation>
+        <translation>Keine Karten zu zeigen. Warum, steht in der Liste der Probleme; sobald die Dateien gespeichert sind, wird diese Seite aktualisiert.</translation>
     </message>
     <message>
         <source>No card matches “%1”.</source>
@@ -6658,7 +6658,7 @@
     </message>
     <message>
         <source>Whichever fits more</source>
-        <translation>Was mehr fasst</translation>
+        <translation>Was mehr Karten fasst</translation>
     </message>
     <message>
         <source>50 mm, to check that the printer kept the size.</source>
@@ -6741,7 +6741,7 @@
     </message>
     <message>
         <source>Large sheets</source>
-        <translation>Große Bögen</translation>
+        <translation>Große Bogen</translation>
     </message>
     <message>
         <source>Up to 8192 pixels a side instead of 4096: sharper, slower to load.</source>
@@ -6753,7 +6753,7 @@
     </message>
     <message>
         <source>Where you will put the pictures, so that others at the table see them. Empty: the files on this computer, which only it can read.</source>
-        <translation>Wo du die Bilder hinlegst, damit andere am Tisch sie sehen. Leer: die Dateien auf diesem Rechner, die nur er lesen kann.</translation>
+        <translation>Wo du die Bilder hinlegst, damit andere am Tisch sie sehen. Leer: die Dateien auf diesem Computer, die nur er lesen kann.</translation>
     </message>
     <message>
         <source>Its own size, bleed and resolution: files to upload there.</source>
@@ -6761,7 +6761,7 @@
     </message>
     <message>
         <source>Otherwise cut to the trim.</source>
-        <translation>Sonst auf den Schnitt gekürzt.</translation>
+        <translation>Sonst bis zum Schnitt.</translation>
     </message>
 </context>
 <context>
@@ -6786,7 +6786,7 @@
     <name>PieceTable</name>
     <message>
         <source>That can&apos;t go there.</source>
-        <translation>Dort ist kein Platz dafür.</translation>
+        <translation>Das passt dort nicht hin.</translation>
     </message>
 </context>
 <context>
@@ -6879,7 +6879,7 @@
     </message>
     <message>
         <source>The deck&apos;s bleed is %1 mm; %2 wants %3 mm. The edge&apos;s colours are continued.</source>
-        <translation>Der Beschnitt des Decks ist %1 mm; %2 will %3 mm. Die Farben am Rand werden fortgesetzt.</translation>
+        <translation>Der Beschnitt des Decks ist %1 mm; %2 verlangt %3 mm. Die Farben am Rand werden fortgesetzt.</translation>
     </message>
     <message>
         <source>%1 reaches over the card&apos;s edge and will be cut off.</source>
@@ -6887,7 +6887,7 @@
     </message>
     <message>
         <source>It reaches the card&apos;s edge (%1) but not the end of the bleed: a sliver of what is below may show.</source>
-        <translation>Es reicht bis an den Kartenrand (%1), aber nicht bis ans Ende des Beschnitts: Ein Streifen von dem darunter kann zu sehen sein.</translation>
+        <translation>Es reicht bis an den Kartenrand (%1), aber nicht bis ans Ende des Beschnitts: Ein Streifen dessen, was darunter liegt, kann zu sehen sein.</translation>
     </message>
     <message>
         <source>The typeface %1 isn&apos;t there; %2 is used instead.</source>
@@ -6915,7 +6915,7 @@
     </message>
     <message>
         <source>%1 is %2 mm from the card&apos;s edge: anything under %3 mm may be cut off.</source>
-        <translation>%1 ist %2 mm vom Kartenrand entfernt: Was weniger als %3 mm hat, kann abgeschnitten werden.</translation>
+        <translation>%1 ist %2 mm vom Kartenrand entfernt: Was näher als %3 mm liegt, kann abgeschnitten werden.</translation>
     </message>
     <message>
         <source>%1 is printed at %2 dpi; under %3 looks coarse.</source>
@@ -6949,7 +6949,7 @@
     </message>
     <message>
         <source>No printer is set up on this computer. Saved as PDF, the pages can be printed elsewhere.</source>
-        <translation>Auf diesem Rechner ist kein Drucker eingerichtet. Als PDF gespeichert, lassen sich die Seiten anderswo drucken.</translation>
+        <translation>Auf diesem Computer ist kein Drucker eingerichtet. Als PDF gespeichert, lassen sich die Seiten anderswo drucken.</translation>
     </message>
     <message>
         <source>Printer</source>
@@ -7110,7 +7110,7 @@
     </message>
     <message>
         <source>This isn&apos;t about a single card. Fix it in %1 and save: it is read again at once.</source>
-        <translation>Das betrifft keine einzelne Karte. Bring es in %1 in Ordnung und speichere: Es wird sofort neu gelesen.</translation>
+        <translation>Das betrifft keine einzelne Karte. Beheb es in %1 und speichere: Die Datei wird sofort neu gelesen.</translation>
     </message>
 </context>
 <context>
@@ -7204,7 +7204,7 @@
     </message>
     <message>
         <source>Number %2 goes after it: %3, and the pitch is %4</source>
-        <translation>Nummer %2 geht hin: %3, und der Pitch ist %4</translation>
+        <translation>Nummer %2 holt aus: %3, und der Pitch ist %4</translation>
     </message>
     <message>
         <source>The bat stays on number %2&apos;s shoulder. The pitch: %3</source>
@@ -7232,7 +7232,7 @@
     </message>
     <message>
         <source>The runner on %2 goes to %3</source>
-        <translation>Der Läufer auf %2 geht nach %3</translation>
+        <translation>Der Läufer auf %2 rückt auf %3 vor</translation>
     </message>
     <message>
         <source>From %2 to %3 for %1&apos;s runner</source>
@@ -7240,7 +7240,7 @@
     </message>
     <message>
         <source>%1 moves one from %2 to %3</source>
-        <translation>%1 schiebt einen von %2 nach %3</translation>
+        <translation>%1 bringt einen von %2 nach %3</translation>
     </message>
     <message>
         <source>A run for %1</source>
@@ -7252,7 +7252,7 @@
     </message>
     <message>
         <source>%1 scores</source>
-        <translation>%1 punktet</translation>
+        <translation>%1 holt einen Run</translation>
     </message>
     <message>
         <source>Nothing but air: number %2 is out</source>
@@ -7304,7 +7304,7 @@
     </message>
     <message>
         <source>Wide of the plate. Number %2 digs in</source>
-        <translation>Neben der Plate. Nummer %2 gräbt sich ein</translation>
+        <translation>Neben der Plate. Nummer %2 wartet auf den nächsten</translation>
     </message>
     <message>
         <source>Too far out. Balls: %2</source>
@@ -7368,11 +7368,11 @@
     </message>
     <message>
         <source>Ball game: %1 wins, %2 to %3</source>
-        <translation>Spielende: %1 gewinnt, %2 zu %3</translation>
+        <translation>Aus und vorbei: %1 gewinnt %2 zu %3</translation>
     </message>
     <message>
         <source>It stays a tie, %1 all</source>
-        <translation>Es bleibt unentschieden, %1 beide</translation>
+        <translation>Es bleibt beim Unentschieden, %1 zu %1</translation>
     </message>
     <message>
         <source>Nine innings</source>
@@ -7436,7 +7436,7 @@
     </message>
     <message>
         <source>the outs</source>
-        <translation>die Aus</translation>
+        <translation>die Outs</translation>
     </message>
     <message>
         <source>home plate</source>
@@ -7492,7 +7492,7 @@
     </message>
     <message>
         <source>No card is left to play: take your discards back</source>
-        <translation>Keine Karte ist mehr zu spielen: Nimm deine Ablage zurück</translation>
+        <translation>Du hast keine Karte mehr zu spielen: Nimm deine Ablage zurück</translation>
     </message>
     <message>
         <source>Discards come back when one card is left, or when the other side takes its own</source>
@@ -7568,7 +7568,7 @@
     </message>
     <message>
         <source>%1&apos;s number %2 takes it: %3</source>
-        <translation>Nummer %2 von %1 lässt ihn: %3</translation>
+        <translation>Nummer %2 von %1 lässt ihn durch: %3</translation>
     </message>
     <message>
         <source>Number %2 just watches: %3</source>
@@ -7576,7 +7576,7 @@
     </message>
     <message>
         <source>There goes the runner, head down, to %2, on %3</source>
-        <translation>Da rennt der Läufer, Kopf nach unten, Ziel %2, bei %3</translation>
+        <translation>Da rennt der Läufer mit gesenktem Kopf, Ziel %2, bei %3</translation>
     </message>
     <message>
         <source>A match in %3: number %2 singles</source>
@@ -7652,7 +7652,7 @@
     </message>
     <message>
         <source>Play on without</source>
-        <translation>Ohne weitermachen</translation>
+        <translation>Ohne sie weiterspielen</translation>
     </message>
     <message>
         <source>it hits none of the %1 possible pitches, but saves a better card</source>
@@ -7699,7 +7699,7 @@
     </message>
     <message>
         <source>Nine innings; the most runs win. The pitcher holds seven cards, the batter five. Each lays one face down, then both are turned. There is no luck at all: it is about what the other side thinks you will do. You bat first.</source>
-        <translation>Neun Innings, und die meisten Runs gewinnen. Der Pitcher hält sieben Karten, der Batter fünf. Jeder legt eine verdeckt; dann werden beide umgedreht. Glück ist gar keines dabei: Es zählt, was der andere glaubt, dass du tun wirst. Du schlägst zuerst.</translation>
+        <translation>Neun Innings, und wer mehr Runs macht, gewinnt. Der Pitcher hält sieben Karten, der Batter fünf. Jeder legt eine verdeckt; dann werden beide umgedreht. Glück ist nicht im Spiel: Es zählt, was die andere Seite von dir erwartet. Du schlägst zuerst.</translation>
     </message>
     <message>
         <source>A batting card has coloured borders in three sections, for batters 1 to 3, 4 to 6 and 7 to 9. If a border for your batter has the colour of the pitch, it is a hit, and its number is the base reached; if none has, the batter is out. Batter 1 is up, and Top of the Order offers three colours. Swing with it: click it, then the ringed place.</source>
@@ -7719,15 +7719,15 @@
     </message>
     <message>
         <source>Yellow: nothing matches, one out. Take the next pitch.</source>
-        <translation>Gelb: Nichts trifft, einer aus. Lass den nächsten durch.</translation>
+        <translation>Gelb: Nichts trifft, ein Aus. Lass den nächsten durch.</translation>
     </message>
     <message>
         <source>Taken, but it was blue: two out. Try the Slap, which is yellow.</source>
-        <translation>Durchgelassen, aber er war blau: zwei aus. Versuch den Klaps, der ist gelb.</translation>
+        <translation>Durchgelassen, aber er war blau: zwei Outs. Versuch den Klaps, der ist gelb.</translation>
     </message>
     <message>
         <source>Blue again, and three out: the sides change, and both hands are full again. Now you pitch. The other side has already chosen, but you see nothing of it. Throw the Fly Ball.</source>
-        <translation>Wieder Blau, und drei aus: Die Seiten wechseln, und beide Hände sind wieder vollständig. Jetzt wirfst du. Das andere Team hat schon gewählt, aber du siehst nichts davon. Wirf den Flugball.</translation>
+        <translation>Wieder Blau, das dritte Aus: Die Seiten wechseln, und beide Hände sind wieder vollständig. Jetzt wirfst du. Das andere Team hat schon gewählt, aber du siehst nichts davon. Wirf den Flugball.</translation>
     </message>
 </context>
 <context>
@@ -7775,7 +7775,7 @@
     </message>
     <message>
         <source> Otherwise out, unless two are out.</source>
-        <translation> Sonst aus, außer bei zwei Aus.</translation>
+        <translation> Sonst aus, außer bei zwei Outs.</translation>
     </message>
     <message>
         <source>The number at the top is up.</source>
@@ -7822,7 +7822,7 @@
     </message>
     <message>
         <source>No border matches, but two are out: not caught</source>
-        <translation>Kein Rand passt, aber es sind zwei aus: nicht gefangen</translation>
+        <translation>Kein Rand passt, aber es gibt schon zwei Outs: nicht gefangen</translation>
     </message>
     <message>
         <source>Pitch Out: ball %1</source>
@@ -7917,7 +7917,7 @@
     </message>
     <message>
         <source>With two out the Fly Ball retires nobody: a batter who swings at it and misses gets another pitch.</source>
-        <translation>Mit zwei Aus macht der Flugball niemanden aus: Ein Batter, der daran vorbeischlägt, bekommt noch einen Pitch.</translation>
+        <translation>Bei zwei Outs macht der Flugball niemanden aus: Ein Batter, der daran vorbeischlägt, bekommt noch einen Pitch.</translation>
     </message>
     <message>
         <source>You may take all your discards back into your hand. When one side does that, the other may, too.</source>
@@ -7964,7 +7964,7 @@
     </message>
     <message>
         <source>Ace. %1 turns for the next ball</source>
-        <translation>Ass. %1 dreht sich zum nächsten Ball</translation>
+        <translation>Ass. %1 holt sich den nächsten Ball</translation>
     </message>
     <message>
         <source>%1 is there, and plays it back</source>
@@ -7972,7 +7972,7 @@
     </message>
     <message>
         <source>%1 has it on the strings at %2</source>
-        <translation>%1 hat ihn auf den Saiten: %2</translation>
+        <translation>%1 bekommt den Schläger dran: %2</translation>
     </message>
     <message>
         <source>Waiting for it: %1</source>
@@ -8012,7 +8012,7 @@
     </message>
     <message>
         <source>Wrong-footed: %1 is at %2</source>
-        <translation>Auf dem falschen Fuß: %1 ist %2</translation>
+        <translation>Auf dem falschen Fuß erwischt: %1 steht %2</translation>
     </message>
     <message>
         <source>%1 stretches, and gets it back from %2</source>
@@ -8020,7 +8020,7 @@
     </message>
     <message>
         <source>A late sprint: %1 saves it at %2</source>
-        <translation>Ein später Sprint: %1 rettet ihn: %2</translation>
+        <translation>Später Sprint, und %1 rettet ihn: %2</translation>
     </message>
     <message>
         <source>All the way across to %2: out of reach for %1</source>
@@ -8028,11 +8028,11 @@
     </message>
     <message>
         <source>Nobody crosses the court for a %2: %1 leaves it at %3</source>
-        <translation>Quer über den Platz läuft niemand (%2): %1 lässt ihn: %3</translation>
+        <translation>Für einen %2 läuft niemand quer über den Platz: %1 lässt ihn durch (%3)</translation>
     </message>
     <message>
         <source>%1 lets it go</source>
-        <translation>%1 lässt ihn</translation>
+        <translation>%1 lässt ihn durch</translation>
     </message>
     <message>
         <source>%1 doesn&apos;t run for that one</source>
@@ -8044,7 +8044,7 @@
     </message>
     <message>
         <source>%1 has run out of legs</source>
-        <translation>%1 hat keine Beine mehr</translation>
+        <translation>%1 kann nicht mehr laufen</translation>
     </message>
     <message>
         <source>Point to %1</source>
@@ -8052,7 +8052,11 @@
     </message>
     <message>
         <source>%1–%2</source>
-        <translation>%1–%2</translation>
+        <translation>%1:%2</translation>
+    </message>
+    <message>
+        <source>%1-all</source>
+        <translation>%1 beide</translation>
     </message>
     <message>
         <source>Deuce</source>
@@ -8064,15 +8068,15 @@
     </message>
     <message>
         <source>Game, %1: %2–%3</source>
-        <translation>Spiel %1: %2–%3</translation>
+        <translation>Spiel für %1, %2:%3</translation>
     </message>
     <message>
         <source>Set, %1: %2–%3</source>
-        <translation>Satz %1: %2–%3</translation>
+        <translation>Satz für %1, %2:%3</translation>
     </message>
     <message>
         <source>Game, set and match: %1, %2–%3 in sets</source>
-        <translation>Spiel, Satz und Sieg: %1, %2–%3 nach Sätzen</translation>
+        <translation>Spiel, Satz und Sieg: %1, %2:%3 nach Sätzen</translation>
     </message>
     <message>
         <source>It is too dark to play on. The match is called off</source>
@@ -8256,7 +8260,7 @@
     </message>
     <message>
         <source>Get there, spending %1</source>
-        <translation>Hinlaufen, für %1</translation>
+        <translation>Hinlaufen, kostet %1</translation>
     </message>
     <message>
         <source>Let it go</source>
@@ -8288,7 +8292,7 @@
     </message>
     <message>
         <source>Points won on own serve</source>
-        <translation>Bei eigenem Aufschlag gewonnene Punkte</translation>
+        <translation>Gewonnene Punkte bei eigenem Aufschlag</translation>
     </message>
     <message>
         <source>Aces on own serve</source>
@@ -8300,7 +8304,11 @@
     </message>
     <message>
         <source>%1 serves at %2–%3</source>
-        <translation>%1 schlägt auf bei %2–%3</translation>
+        <translation>%1 schlägt auf bei %2:%3</translation>
+    </message>
+    <message>
+        <source>%1 serves at %2-all</source>
+        <translation>%1 schlägt auf bei %2 beide</translation>
     </message>
     <message>
         <source>%1 serves at deuce</source>
@@ -8451,7 +8459,7 @@
     </message>
     <message>
         <source>Read it!</source>
-        <translation>Gelesen!</translation>
+        <translation>Durchschaut!</translation>
     </message>
     <message>
         <source>Wrong-footed</source>
@@ -8471,7 +8479,7 @@
     </message>
     <message>
         <source>Lets it go</source>
-        <translation>Lässt ihn gehen</translation>
+        <translation>Lässt ihn durch</translation>
     </message>
     <message>
         <source>Out of cards</source>
@@ -8495,7 +8503,7 @@
     </message>
     <message>
         <source>Tie-break and match!</source>
-        <translation>Tie-Break und Partie!</translation>
+        <translation>Tiebreak und Partie!</translation>
     </message>
 </context>
 <context>
@@ -8510,11 +8518,11 @@
     </message>
     <message>
         <source>Points, games and sets are counted as in lawn tennis. Each side of the net has four quadrants: 1 and 2 at the back, 3 and 4 at the net, 1 and 4 on its own right-hand side. Two that touch at a corner only, 1 and 3 or 2 and 4, are diagonal.</source>
-        <translation>Punkte, Spiele und jeder Satz zählen wie im Tennis. Jede Seite des Netzes hat vier Quadranten: 1 und 2 hinten, 3 und 4 am Netz, 1 und 4 auf der eigenen rechten Seite. Zwei, die sich nur an einer Ecke berühren, 1 und 3 oder 2 und 4, liegen diagonal.</translation>
+        <translation>Punkte, Spiele und Sätze zählen wie im Tennis. Jede Seite des Netzes hat vier Quadranten: 1 und 2 hinten, 3 und 4 am Netz, 1 und 4 auf der eigenen rechten Seite. Zwei, die sich nur an einer Ecke berühren, 1 und 3 oder 2 und 4, liegen diagonal.</translation>
     </message>
     <message>
         <source>You hold six cards: 1, 1, 2, 2, 3 and 4. When you hit, a card says where in the other court the ball goes; when you receive, where you run to. You have won the toss. Serve to 3: your card lies face down until the other side has chosen, too.</source>
-        <translation>Du hältst sechs Karten: 1, 1, 2, 2, 3 und 4. Wenn du schlägst, sagt eine Karte, wohin auf der anderen Seite der Ball geht; wenn du annimmst, wohin du läufst. Du hast den Münzwurf gewonnen. Aufschlag nach 3: Deine Karte liegt verdeckt, bis auch die andere Seite gewählt hat.</translation>
+        <translation>Du hältst sechs Karten: 1, 1, 2, 2, 3 und 4. Wenn du schlägst, sagt eine Karte, wohin auf der anderen Seite der Ball geht; wenn du returnierst, wohin du läufst. Du hast den Münzwurf gewonnen. Aufschlag nach 3: Deine Karte liegt verdeckt, bis auch die andere Seite gewählt hat.</translation>
     </message>
     <message>
         <source>Against a serve up to three cards may be laid. Blue covered 1 and 2, but your ball went to 3: an ace, 15–0. All cards are taken up again, and on every second point both start in quadrant 2. Serve to 1.</source>
@@ -8522,15 +8530,15 @@
     </message>
     <message>
         <source>One of Blue&apos;s cards named the 1: the rally goes on, and Blue hits. Cards are spent until the point ends; if you need one and have none left, you lose it. Now a card of Blue&apos;s lies face down: say where you run to. Run to 4.</source>
-        <translation>Eine Karte von Blau nannte die 1: Der Ballwechsel geht weiter, und Blau schlägt. Karten sind verbraucht, bis der Punkt endet, und wer keine mehr hat, wenn eine gebraucht wird, verliert ihn. Jetzt liegt eine Karte von Blau verdeckt: Sag, wohin du läufst. Lauf nach 4.</translation>
+        <translation>Eine Karte von Blau nannte die 1: Der Ballwechsel geht weiter, und Blau schlägt. Karten sind verbraucht, bis der Punkt endet; brauchst du eine und hast keine mehr, verlierst du ihn. Jetzt liegt eine Karte von Blau verdeckt: Sag, wohin du läufst. Lauf nach 4.</translation>
     </message>
     <message>
         <source>You are where the ball is, so you return it and hit next. Hit to 2.</source>
-        <translation>Du bist, wo der Ball ist, also hast du ihn zurückgespielt und schlägst als Nächster. Schlag nach 2.</translation>
+        <translation>Du bist am Ball, also hast du ihn zurückgespielt und schlägst als Nächster. Schlag nach 2.</translation>
     </message>
     <message>
         <source>Blue ran to 1, and from there the 3 is diagonal: out of reach, your point, 30–0. Had Blue&apos;s card named the 3, your call would have been read, and the point lost at once. Serve to 2.</source>
-        <translation>Blau lief nach 1, und von dort liegt die 3 diagonal: kein Hinkommen, dein Punkt, 30:0. Hätte die Karte von Blau die 3 genannt, wäre deine Ansage durchschaut und der Punkt sofort verloren gewesen. Aufschlag nach 2.</translation>
+        <translation>Blau lief nach 1, und von dort liegt die 3 diagonal: unerreichbar, dein Punkt, 30:0. Hätte die Karte von Blau die 3 genannt, wäre deine Ansage durchschaut und der Punkt sofort verloren gewesen. Aufschlag nach 2.</translation>
     </message>
     <message>
         <source>Blue has returned it and hits. Run to 4.</source>
@@ -8553,7 +8561,7 @@
     </message>
     <message>
         <source>%1 has read the %2.</source>
-        <translation>%1 hat es durchschaut: %2.</translation>
+        <translation>%1 hat ihn durchschaut: %2.</translation>
     </message>
     <message>
         <source>%1 isn&apos;t there.</source>
@@ -8569,11 +8577,11 @@
     </message>
     <message>
         <source>Nobody crosses the court for a %1.</source>
-        <translation>Quer über den Platz läuft niemand: %1.</translation>
+        <translation>Für einen %1 läuft niemand quer über den Platz.</translation>
     </message>
     <message>
         <source>%1 lets it go.</source>
-        <translation>%1 lässt ihn.</translation>
+        <translation>%1 lässt ihn durch.</translation>
     </message>
     <message>
         <source>%1 has no card left.</source>
@@ -8592,7 +8600,7 @@
     </message>
     <message>
         <source>You aren&apos;t where the ball is, but you may still get there: spend any card you have left, face down, and you hit next.</source>
-        <translation>Du bist nicht, wo der Ball ist, aber du kannst noch hinkommen: Verbrauch verdeckt irgendeine Karte, die du noch hast, und du schlägst als Nächster.</translation>
+        <translation>Du bist nicht am Ball, kannst aber noch hinkommen: Verbrauch verdeckt irgendeine Karte, die du noch hast, und du schlägst als Nächster.</translation>
     </message>
     <message>
         <source>Your cards are running low. Whoever has none left with the ball on their own side loses the point.</source>
@@ -8643,7 +8651,7 @@
     </message>
     <message>
         <source>A shift from %1</source>
-        <translation>Eine Verschiebung bei %1</translation>
+        <translation>Ein Shift bei %1</translation>
     </message>
     <message>
         <source>%1 plays %2</source>
@@ -8651,7 +8659,7 @@
     </message>
     <message>
         <source>%2 it is, from %1</source>
-        <translation>%2 ist es, von %1</translation>
+        <translation>%1 hat sich entschieden: %2</translation>
     </message>
     <message>
         <source>%1 and %2 are %3, %5 %4</source>
@@ -8743,7 +8751,7 @@
     </message>
     <message>
         <source>They turn two</source>
-        <translation>Sie machen zwei</translation>
+        <translation>Zwei auf einen Streich</translation>
     </message>
     <message>
         <source>%1 steals %2</source>
@@ -8759,7 +8767,7 @@
     </message>
     <message>
         <source>%1 scores</source>
-        <translation>%1 punktet</translation>
+        <translation>%1 holt einen Run</translation>
     </message>
     <message>
         <source>Out: %1</source>
@@ -8779,7 +8787,7 @@
     </message>
     <message>
         <source>The RallyBird flies off: no more of it for %1</source>
-        <translation>Der RallyBird fliegt davon: keiner mehr für %1</translation>
+        <translation>Der RallyBird fliegt davon: Für %1 kommt er nicht wieder</translation>
     </message>
     <message>
         <source>Side retired. %1: runs %2, left on base %3</source>
@@ -8787,7 +8795,7 @@
     </message>
     <message>
         <source>%1 wins it in its last at-bat</source>
-        <translation>%1 gewinnt im letzten Schlag</translation>
+        <translation>%1 gewinnt mit dem letzten At-Bat</translation>
     </message>
     <message>
         <source>Too many plays: the match is called as it stands</source>
@@ -8795,11 +8803,11 @@
     </message>
     <message>
         <source>%1 wins, %2 to %3</source>
-        <translation>%1 gewinnt, %2 zu %3</translation>
+        <translation>%1 gewinnt %2 zu %3</translation>
     </message>
     <message>
         <source>A tie, %1 each</source>
-        <translation>Unentschieden, %1 beide</translation>
+        <translation>Unentschieden, %1 zu %1</translation>
     </message>
     <message>
         <source>The seventh</source>
@@ -9083,11 +9091,11 @@
     </message>
     <message>
         <source>A side behind in the ninth may throw again, while it helps.</source>
-        <translation>Wer im neunten zurückliegt, darf noch einmal würfeln, solange es hilft.</translation>
+        <translation>Wer im neunten Inning zurückliegt, darf noch einmal würfeln, solange es hilft.</translation>
     </message>
     <message>
         <source>out for this half-inning</source>
-        <translation>außerhalb dieses Halbinnings</translation>
+        <translation>für dieses Halbinning draußen</translation>
     </message>
     <message>
         <source>Chance has its turn first</source>
@@ -9099,15 +9107,15 @@
     </message>
     <message>
         <source>Rerolls per game</source>
-        <translation>Neue Würfe je Spiel</translation>
+        <translation>Wiederholte Würfe je Spiel</translation>
     </message>
     <message>
         <source>%2 of %3 possible plays would test %1</source>
-        <translation>%1 prüfen von %3 möglichen Spielzügen: %2</translation>
+        <translation>mögliche Spielzüge, die %1 prüfen: %2 von %3</translation>
     </message>
     <message>
         <source>%1 of 36 throws would be better than this one</source>
-        <translation>besser als dieser wären von 36 Würfen: %1</translation>
+        <translation>Würfe, die besser wären als dieser: %1 von 36</translation>
     </message>
     <message>
         <source>that Glove is lost for the half-inning, but it showed only %1</source>
@@ -9122,7 +9130,7 @@
     <name>RallyBirdLesson</name>
     <message>
         <source>A 3 is less than 9: a double play, two out. One is left. Choose Home Run: it tests E and F, twice in a row.</source>
-        <translation>Eine 3 ist weniger als 9: ein Double Play, zwei Aus. Eines ist übrig. Wähle den Homerun: Er prüft E und F, zweimal nacheinander.</translation>
+        <translation>Eine 3 ist weniger als 9: ein Double Play, zwei Outs. Eines fehlt noch. Wähle den Homerun: Er prüft E und F, zweimal nacheinander.</translation>
     </message>
     <message>
         <source>A play lies face down: guess. Nobody is on base, so lay the strong gloves where hits hurt most: 5/4 in A, 3/2 in B, 4/3 in C, 3/1 in D, 5/3 in E and 4/2 in F. Then say that you are ready.</source>
@@ -9142,7 +9150,7 @@
     </message>
     <message>
         <source>Three innings, the seventh to the ninth; the most runs win. The field has six zones, A to F. The side that bats secretly chooses a play, which tests one or two of them; the other side guesses, and lays its gloves there. You bat first.</source>
-        <translation>Drei Innings, vom siebten bis zum neunten, und die meisten Runs gewinnen. Das Feld hat sechs Zonen, A bis F. Das Team am Schlag wählt heimlich einen Spielzug, der eine oder zwei davon prüft; das andere Team rät und legt seine Handschuhe dorthin. Du schlägst zuerst.</translation>
+        <translation>Drei Innings, vom siebten bis zum neunten, und wer mehr Runs macht, gewinnt. Das Feld hat sechs Zonen, A bis F. Das Team am Schlag wählt heimlich einen Spielzug, der eine oder zwei davon prüft; das andere Team rät und legt seine Handschuhe dorthin. Du schlägst zuerst.</translation>
     </message>
     <message>
         <source>Two dice are thrown against the gloves in the tested zones, and the play says what happens if they bring less, as much, or more. One of your plays is set aside for this half-inning, and you alone know which. Choose Up the Middle: it tests B and D.</source>
@@ -9150,7 +9158,7 @@
     </message>
     <message>
         <source>The gloves are laid afresh before each at-bat, but the weak one went to B again: 8 against three times 2. Your runner is on second, the glove is gone, and the same batter is up. Drive Right tests C and F. If it gets through, all runners take two bases. Choose it.</source>
-        <translation>Die Handschuhe werden vor jedem At-Bat neu gelegt, aber der schwache kam wieder nach B: 8 gegen dreimal 2. Dein Läufer ist auf Base 2, der Handschuh ist weg, und derselbe Batter bleibt am Schlag. Drive rechts prüft C und F. Kommt er durch, nehmen alle Läufer zwei Bases. Wähle ihn.</translation>
+        <translation>Die Handschuhe werden vor jedem At-Bat neu gelegt, aber der schwache kam wieder nach B: 8 gegen dreimal 2. Dein Läufer ist auf Base 2, der Handschuh ist weg, und derselbe Batter bleibt am Schlag. Drive rechts prüft C und F. Kommt er durch, rücken alle Läufer zwei Bases vor. Wähle ihn.</translation>
     </message>
     <message>
         <source>11 against 8: a run, and the batter is on first. A zone without a glove has its printed value, a 2 for B. Now be bold: Infield Left.</source>
@@ -9165,7 +9173,7 @@
     </message>
     <message>
         <source>Two out: on a play that makes the third, nobody advances and no run counts.</source>
-        <translation>Zwei aus: Bei einem Spielzug, der das dritte bringt, rückt niemand vor, und kein Run zählt.</translation>
+        <translation>Zwei Outs: Bei einem Spielzug, der das dritte bringt, rückt niemand vor, und kein Run zählt.</translation>
     </message>
     <message>
         <source>You are a glove short, so a zone stays empty: its printed value counts there.</source>
@@ -9173,7 +9181,7 @@
     </message>
     <message>
         <source>A runner is on third: a sacrifice may bring in the run, at the cost of an out.</source>
-        <translation>Ein Läufer ist auf Base 3: Ein Opferschlag kann den Run bringen, auf Kosten eines Aus.</translation>
+        <translation>Ein Läufer ist auf Base 3: Ein Opferschlag kann den Run bringen und kostet dafür ein Aus.</translation>
     </message>
     <message>
         <source>You are behind in the ninth, so the RallyBird lets you throw again, once per at-bat. If that moves nobody, the bird is gone for the rest of the game.</source>
@@ -9942,19 +9950,19 @@
     </message>
     <message>
         <source>fly out</source>
-        <translation>Flyout</translation>
+        <translation>Fly-out</translation>
     </message>
     <message>
         <source>ground out</source>
-        <translation>Groundout</translation>
+        <translation>Ground-out</translation>
     </message>
     <message>
         <source>line out</source>
-        <translation>Lineout</translation>
+        <translation>Line-out</translation>
     </message>
     <message>
         <source>pop out</source>
-        <translation>Popout</translation>
+        <translation>Pop-out</translation>
     </message>
     <message>
         <source>error</source>
@@ -9970,7 +9978,7 @@
     </message>
     <message>
         <source>sacrifice fly</source>
-        <translation>Opferschlag</translation>
+        <translation>Sacrifice Fly</translation>
     </message>
     <message>
         <source>sacrifice bunt</source>
@@ -9990,7 +9998,7 @@
     </message>
     <message>
         <source>picked off</source>
-        <translation>abseits des Base erwischt</translation>
+        <translation>Pickoff</translation>
     </message>
     <message>
         <source>digit: the fielder&apos;s position</source>
@@ -10010,7 +10018,7 @@
     </message>
     <message>
         <source>struck out looking</source>
-        <translation>Aus ohne Schwung</translation>
+        <translation>zugesehen: aus</translation>
     </message>
 </context>
 <context>
@@ -10228,11 +10236,11 @@
     </message>
     <message>
         <source>What you may do, told once when it first comes up. Switching tips off and on starts them over.</source>
-        <translation>Was du darfst, einmal gesagt, wenn es so weit ist. Aus- und wieder eingeschaltet, beginnen die Tipps von vorn.</translation>
+        <translation>Was du darfst, einmal gesagt, sobald es so weit ist. Schaltest du die Tipps aus und wieder ein, beginnen sie von vorn.</translation>
     </message>
     <message>
         <source>Start where you left off</source>
-        <translation>Da anfangen, wo du aufgehört hast</translation>
+        <translation>Dort anfangen, wo du aufgehört hast</translation>
     </message>
     <message>
         <source>Opens your last match or deck at the start instead of the shelf.</source>
@@ -10653,7 +10661,7 @@
     </message>
     <message>
         <source>the key %1 doesn&apos;t belong to a question that asks %2.</source>
-        <translation>Der Schlüssel %1 gehört zu keiner Frage, die %2 fragt.</translation>
+        <translation>der Schlüssel %1 gehört zu keiner Frage, die %2 fragt.</translation>
     </message>
     <message>
         <source>restrict needs without: how the texts of the actions begin.</source>
@@ -10684,7 +10692,7 @@
     </message>
     <message>
         <source>The computer players of all seats, a level after the other; random, rookie, pro and coach, if not said.</source>
-        <translation>Die Computerspieler aller Plätze, eine Stufe nach der anderen; sonst random, rookie, pro und coach.</translation>
+        <translation>Die Computergegner aller Plätze, eine Stufe nach der anderen; sonst random, rookie, pro und coach.</translation>
     </message>
     <message>
         <source>The folder of the base deck, in the study&apos;s own; &quot;.&quot; is that itself. The built-in cards, if not said.</source>
@@ -11023,19 +11031,19 @@
     </message>
     <message>
         <source>%1 shows %2 of the Greater Trumps: %3</source>
-        <translation>%1 zeigt Große Trümpfe, Zahl: %2; Punkte: %3</translation>
+        <translation>%1 zeigt %2 der Großen Trümpfe: %3</translation>
     </message>
     <message>
         <source>%2 Greater Trumps, says %1: %3</source>
-        <translation>Große Trümpfe (%2), sagt %1: %3</translation>
+        <translation>%2 Große Trümpfe, sagt %1: %3</translation>
     </message>
     <message>
         <source>%1 shows %2 of the Lesser Trumps: %3</source>
-        <translation>%1 zeigt Kleine Trümpfe, Zahl: %2; Punkte: %3</translation>
+        <translation>%1 zeigt %2 der Kleinen Trümpfe: %3</translation>
     </message>
     <message>
         <source>%2 Lesser Trumps, says %1: %3</source>
-        <translation>Kleine Trümpfe (%2), sagt %1: %3</translation>
+        <translation>%2 Kleine Trümpfe, sagt %1: %3</translation>
     </message>
     <message>
         <source>%1 lays out %2 trumps: %3</source>
@@ -11103,7 +11111,7 @@
     </message>
     <message>
         <source>The King falls to a trump: %2 for %1</source>
-        <translation>Der König fällt einem Trumpf: %2 für %1</translation>
+        <translation>Der König fällt an einen Trumpf: %2 für %1</translation>
     </message>
     <message>
         <source>The Foolish Man comes home: %2 for %1</source>
@@ -11487,11 +11495,11 @@
     </message>
     <message>
         <source>Tied at the top with %1: nobody scores</source>
-        <translation>Vorne gleich mit %1: Keiner bekommt etwas</translation>
+        <translation>Gleichstand vorn mit %1: Niemand bekommt etwas</translation>
     </message>
     <message>
         <source>Nobody wins: tied at the top with %1</source>
-        <translation>Keiner gewinnt: vorne gleich mit %1</translation>
+        <translation>Niemand gewinnt: Gleichstand vorn mit %1</translation>
     </message>
     <message>
         <source>One deal; the higher score wins.</source>
@@ -11645,7 +11653,7 @@
     </message>
     <message>
         <source>A Queen took that one, 4 points. Now a King of Swords is led, and you have no Sword: then you may trump. A King that falls to a trump brings 5 more. Play the 8.</source>
-        <translation>Eine Königin hat ihn gemacht, 4 Punkte. Jetzt liegt ein König der Schwerter, und du hast kein Schwert: Dann darfst du stechen. Ein König, der einem Trumpf fällt, bringt 5 mehr. Spiel die 8.</translation>
+        <translation>Eine Königin hat ihn gemacht, 4 Punkte. Jetzt liegt ein König der Schwerter, und du hast kein Schwert: Dann darfst du stechen. Ein König, den ein Trumpf sticht, bringt 5 mehr. Spiel die 8.</translation>
     </message>
     <message>
         <source>First to 100 points wins. There are four suits of 14 cards, and 22 trumps, numbered 0 to 21. The four Kings, the 21, the 1 and the 0 are the seven Tarot Trumps: most of the points hang on them.</source>
@@ -11707,7 +11715,7 @@
     </message>
     <message>
         <source>You may play The Foolish Man, your 0, whatever was led: it wins nothing, but its five points stay with you.</source>
-        <translation>Den Narren, deine 0, darfst du spielen, was auch ausgespielt wurde: Er gewinnt nichts, aber seine fünf Punkte bleiben dir.</translation>
+        <translation>Den Narren, deine 0, darfst du immer spielen, egal was ausgespielt wurde: Er gewinnt nichts, aber seine fünf Punkte bleiben dir.</translation>
     </message>
     <message>
         <source>You can&apos;t follow suit, so you may play a trump, or anything else.</source>
@@ -11719,7 +11727,7 @@
     </message>
     <message>
         <source>The hand is scored: only the top side gets points, and only its lead over the next.</source>
-        <translation>Die Runde ist gezählt: Nur wer die meisten Punkte hat, bekommt welche, und nur den Vorsprung vor dem Nächsten.</translation>
+        <translation>Die Runde wird abgerechnet: Nur wer die meisten Punkte hat, bekommt welche, und nur den Vorsprung vor dem Nächsten.</translation>
     </message>
     <message>
         <source>You must give up a Tarot Trump, but which one is your choice. You get a card of little value in return.</source>
@@ -12103,7 +12111,7 @@
     </message>
     <message>
         <source>Table games for one to three, while the tarp is on. &quot;raindelay deck&quot; paints and prints decks of cards without a window; for games in the terminal there is raindelay-lab.</source>
-        <translation>Tischspiele für einen bis drei, solange die Plane auf dem Feld liegt. „raindelay deck“ malt und druckt Kartendecks ohne Fenster; Spiele im Terminal bietet raindelay-lab.</translation>
+        <translation>Tischspiele für ein bis drei Spieler, solange die Plane auf dem Feld liegt. „raindelay deck“ zeichnet und druckt Kartendecks ohne Fenster; Spiele im Terminal bietet raindelay-lab.</translation>
     </message>
     <message>
         <source>Rain Delay isn&apos;t in the menu any more.</source>
@@ -12285,7 +12293,7 @@
     </message>
     <message>
         <source>A code identifies a card: change it for one card at a time.</source>
-        <translation>Ein Code bezeichnet eine Karte: Ändere ihn nur für eine Karte auf einmal.</translation>
+        <translation>Ein Code bezeichnet eine Karte: Ändere ihn immer nur für eine Karte.</translation>
     </message>
     <message>
         <source>There is no deck.yaml to change yet: this layout is a proposal.</source>
@@ -12371,7 +12379,7 @@
     </message>
     <message>
         <source>%1 couldn&apos;t be removed; check who may write there.</source>
-        <translation>%1 konnte nicht entfernt werden; bitte nachsehen, wer dort schreiben darf.</translation>
+        <translation>%1 konnte nicht entfernt werden; sieh nach, wer dort schreiben darf.</translation>
     </message>
 </context>
 <context>
@@ -12490,7 +12498,7 @@
     </message>
     <message>
         <source>It holds up whatever your opponent does.</source>
-        <translation>Das ist gut, was auch immer die andere Seite tut.</translation>
+        <translation>Das hält stand, egal was die andere Seite tut.</translation>
     </message>
     <message>
         <source>Mix it up so that nobody can read you – %1.</source>
@@ -12498,7 +12506,7 @@
     </message>
     <message>
         <source>It wins %1% of rollouts from here</source>
-        <translation>Von hier durchgespielt gewinnt es %1 %</translation>
+        <translation>Von hier aus durchgespielt gewinnt es in %1 % der Fälle</translation>
     </message>
     <message>
         <source>%1; next best: %2, %3%.</source>
@@ -12528,7 +12536,7 @@
     </message>
     <message>
         <source>Not finished</source>
-        <translation>Nicht zu Ende</translation>
+        <translation>Nicht beendet</translation>
     </message>
     <message>
         <source>%1 won</source>
@@ -12571,7 +12579,7 @@
     </message>
     <message>
         <source>Unfinished</source>
-        <translation>Nicht zu Ende</translation>
+        <translation>Nicht beendet</translation>
     </message>
 </context>
 <context>
@@ -12693,11 +12701,11 @@
     </message>
     <message>
         <source>Rain Delay closed unexpectedly.</source>
-        <translation>Rain Delay ist unerwartet abgebrochen.</translation>
+        <translation>Rain Delay wurde unerwartet beendet.</translation>
     </message>
     <message>
         <source>Rain Delay closed unexpectedly while “%1” was open.</source>
-        <translation>Rain Delay ist abgebrochen, während „%1“ offen war.</translation>
+        <translation>Rain Delay wurde unerwartet beendet, während „%1“ offen war.</translation>
     </message>
 </context>
 <context>
@@ -12757,7 +12765,7 @@
     </message>
     <message>
         <source>Highest score</source>
-        <translation>Höchster Stand</translation>
+        <translation>Höchstes Ergebnis</translation>
     </message>
     <message>
         <source>Biggest win</source>
@@ -12913,11 +12921,11 @@
     </message>
     <message>
         <source>%1, at bat: swing, or try something on the bases.</source>
-        <translation>%1, am Schlag: Schlag, oder versuch etwas auf den Bases.</translation>
+        <translation>%1, am Schlag: Schlag zu, oder versuch etwas auf den Bases.</translation>
     </message>
     <message>
         <source>%1, at bat: drag a card from the deck to the plate, or swing.</source>
-        <translation>%1, am Schlag: Zieh eine Karte vom Deck zur Plate, oder schlag.</translation>
+        <translation>%1, am Schlag: Zieh eine Karte vom Deck zur Plate, oder schlag zu.</translation>
     </message>
     <message>
         <source>%1, in the field: who is out?</source>
@@ -12925,15 +12933,15 @@
     </message>
     <message>
         <source>%1, in the field: drag the runner who is picked off to the outs.</source>
-        <translation>%1, im Feld: Zieh den Läufer, gegen den der Pickoff geht, zu den Aus.</translation>
+        <translation>%1, im Feld: Zieh den Läufer, gegen den der Pickoff geht, zu den Outs.</translation>
     </message>
     <message>
         <source>The third Whiff brought the rain; enough was played for the score to stand.</source>
-        <translation>Der dritte Luftschlag brachte den Regen; es wurde genug gespielt, dass der Stand gilt.</translation>
+        <translation>Der dritte Luftschlag brachte den Regen; gespielt war genug, der Stand gilt.</translation>
     </message>
     <message>
         <source>The third Whiff brought the rain before the game was official.</source>
-        <translation>Der dritte Luftschlag brachte den Regen, bevor das Spiel galt.</translation>
+        <translation>Der dritte Luftschlag brachte den Regen, bevor das Spiel gewertet werden konnte.</translation>
     </message>
     <message>
         <source>Still tied after ninety-nine innings: everybody went home.</source>
@@ -12953,11 +12961,11 @@
     </message>
     <message>
         <source>The series is level, %1–%1</source>
-        <translation>Die Serie steht gleich, %1–%1</translation>
+        <translation>In der Serie steht es %1:%1</translation>
     </message>
     <message>
         <source>%1 leads, %2–%3</source>
-        <translation>%1 führt, %2–%3</translation>
+        <translation>%1 führt %2:%3</translation>
     </message>
     <message>
         <source>%1 needs %2</source>
@@ -12973,7 +12981,7 @@
     </message>
     <message>
         <source>%1 leads by %2</source>
-        <translation>%1 führt um %2</translation>
+        <translation>%1 führt mit %2</translation>
     </message>
     <message>
         <source>%1 trails by %2</source>
@@ -12997,7 +13005,7 @@
     </message>
     <message>
         <source>%1 to save the follow-on.</source>
-        <translation>%1 bis zur Rettung vor dem Follow-on.</translation>
+        <translation>Noch %1, um das Follow-on abzuwenden.</translation>
     </message>
     <message>
         <source>Every test found a winner.</source>
@@ -13152,7 +13160,7 @@
     </message>
     <message>
         <source>receives</source>
-        <translation>nimmt an</translation>
+        <translation>returniert</translation>
     </message>
     <message>
         <source>serves</source>
@@ -13196,7 +13204,7 @@
     </message>
     <message>
         <source>%1 receives: put a card on the quadrant to run to.</source>
-        <translation>%1 nimmt an: Leg eine Karte auf den Quadranten, zu dem du läufst.</translation>
+        <translation>%1 returniert: Leg eine Karte auf den Quadranten, zu dem du läufst.</translation>
     </message>
     <message>
         <source>%1, it goes to %2: call anything?</source>
@@ -13209,7 +13217,7 @@
     <message>
         <source>%1–%2</source>
         <comment>the games of a set</comment>
-        <translation>%1–%2</translation>
+        <translation>%1:%2</translation>
     </message>
     <message>
         <source>Game, set and match: %1.</source>
@@ -13450,7 +13458,7 @@
     </message>
     <message>
         <source>It took %1 hands to %2 points.</source>
-        <translation>Es brauchte %1 Runden bis %2 Punkte.</translation>
+        <translation>Für %2 Punkte brauchte es %1 Runden.</translation>
     </message>
     <message>
         <source>Nothing to declare</source>

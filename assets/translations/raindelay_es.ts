@@ -89,7 +89,7 @@
     </message>
     <message>
         <source>When hidden choices happen to clash, that is nobody&apos;s mistake.</source>
-        <translation>Que las decisiones ocultas coincidan de un modo u otro no es error de nadie.</translation>
+        <translation>Que las decisiones ocultas choquen no es error de nadie.</translation>
     </message>
 </context>
 <context>
@@ -125,7 +125,7 @@
     </message>
     <message>
         <source>Played %1; %2 was better by %3.</source>
-        <translation>Se jugó %1; %2 era mejor por %3.</translation>
+        <translation>Se jugó %1; %2 habría sido mejor, por %3.</translation>
     </message>
     <message>
         <source>The coach: %1 – %2.</source>
@@ -151,7 +151,7 @@
     </message>
     <message>
         <source>Chance to win: %1% either way</source>
-        <translation>Probabilidad de ganar: %1&#xa0;% de todos modos</translation>
+        <translation>Probabilidad de ganar: %1 % en ambos casos</translation>
     </message>
     <message>
         <source>Chance to win: %1% → %2%</source>
@@ -188,7 +188,7 @@
     </message>
     <message>
         <source>Played %1; usually %2 was better by %3.</source>
-        <translation>Se jugó %1; casi siempre era mejor %2, por %3.</translation>
+        <translation>Se jugó %1; casi siempre habría sido mejor %2, por %3.</translation>
     </message>
 </context>
 <context>
@@ -360,11 +360,11 @@
     </message>
     <message>
         <source>Fly out</source>
-        <translation>Out de fly</translation>
+        <translation>Elevado y out</translation>
     </message>
     <message>
         <source>Foul pop</source>
-        <translation>Globo de foul</translation>
+        <translation>Elevado de foul</translation>
     </message>
     <message>
         <source>Circus catch!</source>
@@ -508,7 +508,7 @@
     </message>
     <message>
         <source>Safe at first</source>
-        <translation>Quieto en primera</translation>
+        <translation>A salvo en primera</translation>
     </message>
     <message>
         <source>The bird flies off</source>
@@ -663,11 +663,11 @@
     </message>
     <message>
         <source>%1: back right</source>
-        <translation>%1: detrás a la derecha</translation>
+        <translation>%1: al fondo a la derecha</translation>
     </message>
     <message>
         <source>%1: back left</source>
-        <translation>%1: detrás a la izquierda</translation>
+        <translation>%1: al fondo a la izquierda</translation>
     </message>
     <message>
         <source>%1: front left</source>
@@ -1080,7 +1080,7 @@
     </message>
     <message>
         <source>%1 pokes a single by %2</source>
-        <translation>%1 pica un sencillo, %2 mal colocado</translation>
+        <translation>%1 cuela un sencillo, %2 está fuera de sitio</translation>
     </message>
     <message>
         <source>%1 slaps it past %2: single</source>
@@ -1116,7 +1116,7 @@
     </message>
     <message>
         <source>%1 legs out a triple past %2</source>
-        <translation>%1 se gana un triple corriendo, %2 no puede más</translation>
+        <translation>%1 se gana un triple corriendo, %2 no llega</translation>
     </message>
     <message>
         <source>%1 hits it over %2 and over the fence: home run</source>
@@ -1156,7 +1156,7 @@
     </message>
     <message>
         <source>Stand-up double for %1</source>
-        <translation>Doble sin prisa de %1</translation>
+        <translation>Doble sin prisa para %1</translation>
     </message>
     <message>
         <source>%1 lines one down the line, two bases</source>
@@ -1188,7 +1188,7 @@
     </message>
     <message>
         <source>%1 hits it to %2, who was busy with a hot dog: error, bases: %4</source>
-        <translation>Batea %1, y %2 estaba con un perrito caliente: error, bases: %4</translation>
+        <translation>Batea %1, y %2 estaba con un hot dog: error, bases: %4</translation>
     </message>
     <message>
         <source>%2 asks for an autograph while %1 runs: error, bases: %4</source>
@@ -1268,7 +1268,7 @@
     </message>
     <message>
         <source>%1 gets under it: fly out</source>
-        <translation>%1 le pega por debajo: out de fly</translation>
+        <translation>%1 le pega por debajo: elevado y out</translation>
     </message>
     <message>
         <source>%1: over the shoulder, off the wall, out!</source>
@@ -1284,7 +1284,7 @@
     </message>
     <message>
         <source>%1 has nobody to move over: infield out</source>
-        <translation>%1 no tiene a quién empujar: out en el cuadro</translation>
+        <translation>%1 no tiene a quién adelantar: out en el cuadro</translation>
     </message>
     <message>
         <source>%1 strikes out</source>
@@ -1300,11 +1300,11 @@
     </message>
     <message>
         <source>Back to the bench with %1: strikeout</source>
-        <translation>De vuelta al banco %1: ponche</translation>
+        <translation>De vuelta al banquillo %1: ponche</translation>
     </message>
     <message>
         <source>%1 fouls it off; what else, with that pitcher</source>
-        <translation>%1 la manda a foul; qué si no, con ese lanzador</translation>
+        <translation>%1 la manda a foul; cómo no, con ese lanzador</translation>
     </message>
     <message>
         <source>Foul ball into the stands: %1 goes under the deck</source>
@@ -1324,7 +1324,7 @@
     </message>
     <message>
         <source>%1 is plunked and takes first</source>
-        <translation>%1 recibe el golpe y va a primera</translation>
+        <translation>%1 recibe el pelotazo y va a primera</translation>
     </message>
     <message>
         <source>Ouch. %1 gets first base for it</source>
@@ -1332,7 +1332,7 @@
     </message>
     <message>
         <source>%1 sails to the backstop: wild pitch</source>
-        <translation>%1 se va al fondo: lanzamiento descontrolado</translation>
+        <translation>%1 se va hasta la malla: lanzamiento descontrolado</translation>
     </message>
     <message>
         <source>Wild pitch! %1 sends everybody along</source>
@@ -1376,7 +1376,7 @@
     </message>
     <message>
         <source>%1 is in under the tag at %2</source>
-        <translation>%1 llega bajo el toque: %2</translation>
+        <translation>%1 se desliza bajo el toque: %2</translation>
     </message>
     <message>
         <source>%1 is gunned down at %2 by %3</source>
@@ -1512,7 +1512,7 @@
     </message>
     <message>
         <source>%1 digs through the bench for a bat</source>
-        <translation>%1 busca un bate en el banco</translation>
+        <translation>%1 busca un bate en el banquillo</translation>
     </message>
     <message>
         <source>%1 runs for %2 at %3</source>
@@ -1564,11 +1564,11 @@
     </message>
     <message>
         <source>Ball game. %1 wins, %2 to %3</source>
-        <translation>Se acabó. %1 gana, %2 a %3</translation>
+        <translation>Se acabó el juego: %1 gana %2 a %3</translation>
     </message>
     <message>
         <source>It ends in a tie, %1 all</source>
-        <translation>Acaba en empate, %1 cada uno</translation>
+        <translation>Termina en empate a %1</translation>
     </message>
     <message>
         <source>Rained out too early: no result</source>
@@ -2072,7 +2072,7 @@
     </message>
     <message>
         <source>A substitute is coming in for %1, the %2</source>
-        <translation>Viene un cambio por %1 (%2)</translation>
+        <translation>Va a entrar un cambio por %1 (%2)</translation>
     </message>
     <message>
         <source>A second game, home and visitor swapped.</source>
@@ -2179,7 +2179,7 @@
     <name>CooperstownLesson</name>
     <message>
         <source>A card from 5 up is a ball to one fielder: a 5 goes to the pitcher, a 10 to the shortstop, a Rookie, Veteran or All Star to left, centre or right field. Beat the fielder&apos;s number, and it is a hit; a tie or less is an out. The shortstop is only a 1. Swing: the top card of your deck is turned.</source>
-        <translation>Una carta desde el 5 es una bola a un jugador: el 5 va al lanzador, el 10 al campocorto; Novato, Veterano o All-Star, al jardín izquierdo, central o derecho. Si supera el número del jugador, es un hit; igual o menos es out. El campocorto es solo un 1. Batea: se descubre la carta de arriba de tu mazo.</translation>
+        <translation>Una carta de 5 o más es una bola a un jugador: el 5 va al lanzador, el 10 al campocorto; Novato, Veterano o All-Star, al jardín izquierdo, central o derecho. Si supera el número del jugador, es un hit; igual o menos es out. El campocorto es solo un 1. Batea: se descubre la carta de arriba de tu mazo.</translation>
     </message>
     <message>
         <source>A Veteran to centre field, where a 14 stands: 12 isn&apos;t enough, a fly out. Your runner may steal second: a card is turned, and must beat the second baseman&apos;s 3. Announce the steal.</source>
@@ -2199,7 +2199,7 @@
     </message>
     <message>
         <source>The 10 of Bases beats the 1: a single, and the card stands on first. All Bases are fast runners. Once somebody has been on base, the field may be changed before each batter; your opponent left it alone. Swing again.</source>
-        <translation>El 10 de Bases supera al 1: un sencillo, y la carta está en primera. Todas las Bases son corredores rápidos. En cuanto alguien ha llegado a base, el campo se puede cambiar antes de cada bateador; tu rival lo dejó. Batea otra vez.</translation>
+        <translation>El 10 de Bases supera al 1: un sencillo, y la carta está en primera. Todas las Bases son corredores rápidos. En cuanto alguien ha llegado a base, el campo se puede cambiar antes de cada bateador; tu rival lo dejó como estaba. Batea otra vez.</translation>
     </message>
     <message>
         <source>An 8 against the 3: safe. That card was no at-bat, so the same batter is still up. Now a single scores your runner: fast runners take one base more than the hit. Swing.</source>
@@ -2215,7 +2215,7 @@
     </message>
     <message>
         <source>You could also bring in the top dugout card for a fielder, for better or worse. Not now: say that you are ready for the batter.</source>
-        <translation>También podrías mandar la carta de arriba del banquillo a un jugador, para bien o para mal. Déjalo por ahora, y di que esperas al bateador.</translation>
+        <translation>También podrías sustituir a un jugador por la carta de arriba del banquillo, para bien o para mal. Ahora no: di que ya puede salir el bateador.</translation>
     </message>
 </context>
 <context>
@@ -2354,7 +2354,7 @@
     </message>
     <message>
         <source>The Fan plays there: an error, or it sails overhead.</source>
-        <translation>Allí juega El Hincha: un error, o por encima de su cabeza.</translation>
+        <translation>Allí juega El Hincha: un error, o la bola pasa por encima de su cabeza.</translation>
     </message>
     <message>
         <source>The value there is %1: a hit now.</source>
@@ -2516,7 +2516,7 @@
     </message>
     <message>
         <source>A dead bat: nothing from wicket %2</source>
-        <translation>Bate muerto: nada del wicket %2</translation>
+        <translation>La bola muere en el bate: nada en el wicket %2</translation>
     </message>
     <message>
         <source>%1 leaves wicket %2 with nothing</source>
@@ -2524,11 +2524,11 @@
     </message>
     <message>
         <source>No run from wicket %2</source>
-        <translation>Ninguna carrera del wicket %2</translation>
+        <translation>Ninguna carrera en el wicket %2</translation>
     </message>
     <message>
         <source>Gone! No run from wicket %2</source>
-        <translation>¡Fuera! Ninguna carrera del wicket %2</translation>
+        <translation>¡Fuera! Ninguna carrera en el wicket %2</translation>
     </message>
     <message>
         <source>%1 walks: wicket %2 brings nothing</source>
@@ -2548,7 +2548,7 @@
     </message>
     <message>
         <source>All ten wickets are played: %1 has made %2</source>
-        <translation>Los diez wickets están jugados: %1 ha hecho %2</translation>
+        <translation>Se han jugado los diez wickets: %1 ha hecho %2</translation>
     </message>
     <message>
         <source>%1 is all out for %2</source>
@@ -2608,7 +2608,7 @@
     </message>
     <message>
         <source>The series is shared, %1 each</source>
-        <translation>La serie se reparte, %1 cada uno</translation>
+        <translation>La serie acaba en empate a %1</translation>
     </message>
     <message>
         <source>%1 runs</source>
@@ -2648,11 +2648,11 @@
     </message>
     <message>
         <source>A draw at</source>
-        <translation>Tablas con</translation>
+        <translation>Tablas desde</translation>
     </message>
     <message>
         <source>Follow-on at</source>
-        <translation>Follow-on con</translation>
+        <translation>Follow-on desde</translation>
     </message>
     <message>
         <source>A test match</source>
@@ -2660,7 +2660,7 @@
     </message>
     <message>
         <source>Ten runs a point, and a draw at %1.</source>
-        <translation>Diez carreras por punto, y tablas con %1.</translation>
+        <translation>Diez carreras por punto, y tablas desde %1.</translation>
     </message>
     <message>
         <source>Turning pitch</source>
@@ -2888,11 +2888,11 @@
     </message>
     <message>
         <source>That is for the side at bat</source>
-        <translation>Eso es del equipo al bate</translation>
+        <translation>Eso le toca al equipo al bate</translation>
     </message>
     <message>
         <source>Countering is for the side that bowls</source>
-        <translation>Contrarrestar es del equipo que lanza</translation>
+        <translation>Contrarrestar le toca al equipo que lanza</translation>
     </message>
     <message>
         <source>No counter is waiting for an answer</source>
@@ -2984,7 +2984,7 @@
     </message>
     <message>
         <source>The draw and the pitch</source>
-        <translation>Las tablas y el pitch</translation>
+        <translation>El pitch y las tablas</translation>
     </message>
     <message>
         <source>A winning stroke wins</source>
@@ -2996,15 +2996,15 @@
     </message>
     <message>
         <source>Twelve runs a point, and a draw at %1: bat long.</source>
-        <translation>Doce carreras por punto, y tablas con %1: batea largo.</translation>
+        <translation>Doce carreras por punto, y tablas desde %1: aguanta al bate.</translation>
     </message>
     <message>
         <source>Result pitch</source>
-        <translation>Pitch con resultado</translation>
+        <translation>Pitch decisivo</translation>
     </message>
     <message>
         <source>A draw at %1 only: most tests find a winner.</source>
-        <translation>Tablas solo con %1: la mayoría de los tests tienen ganador.</translation>
+        <translation>Tablas solo desde %1: la mayoría de los tests tienen ganador.</translation>
     </message>
     <message>
         <source>saves</source>
@@ -3108,11 +3108,11 @@
     </message>
     <message>
         <source>How many tests the series has; the choice alternates, and the last of an odd number has a new toss.</source>
-        <translation>Cuántos tests tiene la serie; la elección va y viene, y el último de un número impar vuelve a tener sorteo.</translation>
+        <translation>Cuántos tests tiene la serie; la elección se alterna, y el último de un número impar vuelve a tener sorteo.</translation>
     </message>
     <message>
         <source>In a series of three or five, too, the choice alternates to the end.</source>
-        <translation>También en una serie de tres o cinco la elección va y viene hasta el final.</translation>
+        <translation>También en una serie de tres o cinco la elección se alterna hasta el final.</translation>
     </message>
     <message>
         <source>When both sides together have made so many runs, time is up.</source>
@@ -3270,7 +3270,7 @@
     <name>CricketCardLesson</name>
     <message>
         <source>You have won the toss, so you say who bats first. Bowling first is a slight advantage, but for now choose to bat.</source>
-        <translation>Has ganado el sorteo, así que dices quién batea primero. Lanzar primero es una ligera ventaja, pero por ahora elige batear.</translation>
+        <translation>Has ganado el sorteo, así que dices quién batea primero. Lanzar primero es una ligera ventaja, pero esta vez elige batear.</translation>
     </message>
     <message>
         <source>Black let it go: 50 runs, and that wicket is gone for the rest of the innings. Now lay the Jack on wicket 3, for 80.</source>
@@ -3302,7 +3302,7 @@
     </message>
     <message>
         <source>The recounter scores what it is worth itself: 13 minus 3 makes 100 runs. A card that you would rather be rid of can be laid where it is worth nothing. Lay the 3 on wicket 10, and draw a better one.</source>
-        <translation>La recontra da lo que vale ella misma: 13 menos 3 hacen 100 carreras. Una carta de la que prefieras librarte se puede poner donde no vale nada. Pon el 3 en el wicket 10, y roba una mejor.</translation>
+        <translation>La recontra da lo que vale ella misma: 13 menos 3 hacen 100 carreras. Una carta que te sobra se puede poner donde no vale nada. Pon el 3 en el wicket 10, y roba una mejor.</translation>
     </message>
 </context>
 <context>
@@ -3329,7 +3329,7 @@
     </message>
     <message>
         <source>You bat last, so there is a target: you have won as soon as you are ahead.</source>
-        <translation>Tu equipo batea el último y tiene un objetivo: en cuanto vayas por delante, has ganado.</translation>
+        <translation>Tu equipo batea en último lugar y tiene un objetivo: en cuanto vayas por delante, has ganado.</translation>
     </message>
 </context>
 <context>
@@ -3584,7 +3584,7 @@
     </message>
     <message>
         <source>there is no map %1.</source>
-        <translation>no hay mapa %1.</translation>
+        <translation>no hay ninguna lista de consulta %1.</translation>
     </message>
     <message>
         <source>there is no icon %1.</source>
@@ -3648,15 +3648,15 @@
     </message>
     <message>
         <source>a { is never closed; write {{ for a brace.</source>
-        <translation>un { nunca se cierra; escribe {{ para una llave.</translation>
+        <translation>una { nunca se cierra; escribe {{ para una llave.</translation>
     </message>
     <message>
         <source>a } without its {; write }} for a brace.</source>
-        <translation>un } sin su {; escribe }} para una llave.</translation>
+        <translation>una } sin su {; escribe }} para una llave.</translation>
     </message>
     <message>
         <source>the map %1 has nothing for %2.</source>
-        <translation>el mapa %1 no tiene nada para %2.</translation>
+        <translation>la lista de consulta %1 no tiene nada para %2.</translation>
     </message>
     <message>
         <source>a column, a number or a &apos;text&apos; is missing before %1.</source>
@@ -3988,7 +3988,7 @@
     </message>
     <message>
         <source>%1 is placed by an element that depends on it.</source>
-        <translation>%1 depende de un elemento que depende de él.</translation>
+        <translation>%1 se coloca según un elemento que depende de él.</translation>
     </message>
     <message>
         <source>the row or column here is %1 mm larger than its box.</source>
@@ -4319,7 +4319,7 @@
     </message>
     <message>
         <source>Takes the keys of a style; the element&apos;s own take precedence.</source>
-        <translation>Toma las claves de un estilo; las del propio elemento van antes.</translation>
+        <translation>Toma las claves de un estilo; las del propio elemento tienen prioridad.</translation>
     </message>
     <message>
         <source>From 0 (invisible) to 1 (opaque).</source>
@@ -4460,7 +4460,7 @@
     </message>
     <message>
         <source>Costs and symbols</source>
-        <translation>Costes y símbolos</translation>
+        <translation>Costos y símbolos</translation>
     </message>
     <message>
         <source>Cards with rows of icons, icons in the text, keywords and figures that stand side by side.</source>
@@ -4491,7 +4491,7 @@
     </message>
     <message>
         <source>skin</source>
-        <translation>apariencia</translation>
+        <translation>skin</translation>
     </message>
     <message>
         <source>style</source>
@@ -4766,7 +4766,7 @@
     </message>
     <message>
         <source>Leaves nothing behind (Esc)</source>
-        <translation>No queda nada de ello (Esc)</translation>
+        <translation>No deja rastro (Esc)</translation>
     </message>
     <message>
         <source>Despite the deck&apos;s problems</source>
@@ -4801,7 +4801,7 @@
     </message>
     <message>
         <source>Make</source>
-        <translation>Hacer</translation>
+        <translation>Crear</translation>
     </message>
     <message>
         <source>Page</source>
@@ -4841,7 +4841,7 @@
     </message>
     <message>
         <source>Little ink</source>
-        <translation>Poca tinta</translation>
+        <translation>Ahorrar tinta</translation>
     </message>
     <message>
         <source>White paper, pale art, dark text.</source>
@@ -4861,7 +4861,7 @@
     </message>
     <message>
         <source>What to make</source>
-        <translation>Qué se hace</translation>
+        <translation>Qué se crea</translation>
     </message>
     <message>
         <source>After the first export you can also pick only the cards that changed.</source>
@@ -5121,7 +5121,7 @@
     </message>
     <message>
         <source>Rain check</source>
-        <translation>Parón por lluvia</translation>
+        <translation>Pausa por lluvia</translation>
     </message>
     <message>
         <source>Pass to</source>
@@ -5219,7 +5219,7 @@
     </message>
     <message>
         <source>No cards to hold.</source>
-        <translation>No hay cartas que sostener.</translation>
+        <translation>No hay cartas para la mano.</translation>
     </message>
 </context>
 <context>
@@ -5446,7 +5446,7 @@
     </message>
     <message>
         <source>Cost</source>
-        <translation>Coste</translation>
+        <translation>Costo</translation>
     </message>
     <message>
         <source>Back</source>
@@ -5564,7 +5564,7 @@
     <name>InningScore</name>
     <message>
         <source>Walk-off: the winning run came home in the bottom of inning %1.</source>
-        <translation>Victoria en el terreno: la carrera ganadora llegó en la baja de la entrada %1.</translation>
+        <translation>Dejados en el terreno: la carrera ganadora llegó en la baja de la entrada %1.</translation>
     </message>
     <message>
         <source>Settled in extra innings, after %1.</source>
@@ -5602,7 +5602,7 @@
     <name>JointSide</name>
     <message>
         <source>%1: ready</source>
-        <translation>%1: listo</translation>
+        <translation>%1: ya eligió</translation>
     </message>
     <message>
         <source>%1 chooses</source>
@@ -5705,7 +5705,7 @@
     </message>
     <message>
         <source>Too few draws to tell how even they are.</source>
-        <translation>Muy pocas extracciones para decir lo parejas que son.</translation>
+        <translation>Muy pocos datos para decir lo parejo que fue.</translation>
     </message>
     <message>
         <source>As even as it gets: nearly every match strays at least this far.</source>
@@ -5749,8 +5749,8 @@
     <message numerus="yes">
         <source>%n drawn. Bars: actual; marks: expected.</source>
         <translation>
-            <numerusform>%n extracción. Barras: lo que salió; marcas: lo que cabía esperar.</numerusform>
-            <numerusform>%n extracciones. Barras: lo que salió; marcas: lo que cabía esperar.</numerusform>
+            <numerusform>%n resultado. Barras: lo que salió; marcas: lo que cabía esperar.</numerusform>
+            <numerusform>%n resultados. Barras: lo que salió; marcas: lo que cabía esperar.</numerusform>
         </translation>
     </message>
     <message>
@@ -6170,7 +6170,7 @@
     </message>
     <message>
         <source>Back: %1. The match can be resumed later</source>
-        <translation>Volver: %1. La partida se puede continuar después</translation>
+        <translation>Volver: %1. La partida se puede reanudar después</translation>
     </message>
     <message>
         <source>What the bench coach decides</source>
@@ -6761,7 +6761,7 @@
     </message>
     <message>
         <source>Otherwise cut to the trim.</source>
-        <translation>Si no, cortado al borde.</translation>
+        <translation>Si no, recortado por la línea de corte.</translation>
     </message>
 </context>
 <context>
@@ -6777,8 +6777,8 @@
     <message numerus="yes">
         <source>top of %n card(s)</source>
         <translation>
-            <numerusform>encima de %n carta</numerusform>
-            <numerusform>encima de %n cartas</numerusform>
+            <numerusform>la de arriba de %n carta</numerusform>
+            <numerusform>la de arriba de %n cartas</numerusform>
         </translation>
     </message>
 </context>
@@ -7248,7 +7248,7 @@
     </message>
     <message>
         <source>One more across the plate for %1</source>
-        <translation>Otra más que cruza el home para %1</translation>
+        <translation>Otra más que pisa el home para %1</translation>
     </message>
     <message>
         <source>%1 scores</source>
@@ -7332,7 +7332,7 @@
     </message>
     <message>
         <source>%1 has %2 for nothing</source>
-        <translation>%1 tiene %2 por nada</translation>
+        <translation>%1 se lleva %2 de regalo</translation>
     </message>
     <message>
         <source>They knew: the runner is out at %2</source>
@@ -7364,7 +7364,7 @@
     </message>
     <message>
         <source>Out of baseballs. The umpires call it a day</source>
-        <translation>No quedan bolas. Los árbitros lo dejan</translation>
+        <translation>No quedan bolas. Los árbitros dicen basta</translation>
     </message>
     <message>
         <source>Ball game: %1 wins, %2 to %3</source>
@@ -7372,7 +7372,7 @@
     </message>
     <message>
         <source>It stays a tie, %1 all</source>
-        <translation>Queda en empate, %1 cada uno</translation>
+        <translation>Queda en empate a %1</translation>
     </message>
     <message>
         <source>Nine innings</source>
@@ -7480,11 +7480,11 @@
     </message>
     <message>
         <source>That is for the side at bat</source>
-        <translation>Eso es del equipo al bate</translation>
+        <translation>Eso le toca al equipo al bate</translation>
     </message>
     <message>
         <source>That is for the side in the field, once the batter has chosen</source>
-        <translation>Eso es del equipo en el campo, cuando el bateador ha elegido</translation>
+        <translation>Eso le toca al equipo en el campo, cuando el bateador ha elegido</translation>
     </message>
     <message>
         <source>First say whether you take your discards back</source>
@@ -7568,7 +7568,7 @@
     </message>
     <message>
         <source>%1&apos;s number %2 takes it: %3</source>
-        <translation>El número %2 de %1 la deja: %3</translation>
+        <translation>El número %2 de %1 la deja pasar: %3</translation>
     </message>
     <message>
         <source>Number %2 just watches: %3</source>
@@ -7684,7 +7684,7 @@
     </message>
     <message>
         <source>Solves each half-inning for the chance of winning, a few seconds each: nobody gains more than 0.1% of a match in it, but luck may beat it.</source>
-        <translation>Resuelve cada media entrada según la probabilidad de ganar, unos segundos cada una: nadie saca en ella más del 0,1 % de un partido, pero la suerte puede vencerlo.</translation>
+        <translation>Resuelve cada media entrada según la probabilidad de ganar, unos segundos cada una: nadie saca en ella más del 0,1 % de una partida, pero la suerte puede vencerlo.</translation>
     </message>
 </context>
 <context>
@@ -7699,7 +7699,7 @@
     </message>
     <message>
         <source>Nine innings; the most runs win. The pitcher holds seven cards, the batter five. Each lays one face down, then both are turned. There is no luck at all: it is about what the other side thinks you will do. You bat first.</source>
-        <translation>Nueve entradas, y gana quien hace más carreras. El lanzador tiene siete cartas, el bateador cinco. Cada uno pone una boca abajo; luego se descubren las dos. No hay nada de suerte: lo que cuenta es lo que el otro cree que harás. Bateas primero.</translation>
+        <translation>Nueve entradas, y gana quien hace más carreras. El lanzador tiene siete cartas, el bateador cinco. Cada uno pone una boca abajo; luego se descubren las dos. La suerte no cuenta: lo que importa es lo que el otro lado espera de ti. Bateas primero.</translation>
     </message>
     <message>
         <source>A batting card has coloured borders in three sections, for batters 1 to 3, 4 to 6 and 7 to 9. If a border for your batter has the colour of the pitch, it is a hit, and its number is the base reached; if none has, the batter is out. Batter 1 is up, and Top of the Order offers three colours. Swing with it: click it, then the ringed place.</source>
@@ -7723,7 +7723,7 @@
     </message>
     <message>
         <source>Taken, but it was blue: two out. Try the Slap, which is yellow.</source>
-        <translation>La dejaste pasar, pero era azul: dos outs. Prueba el Golpecito, que es amarillo.</translation>
+        <translation>Lo dejaste pasar, pero era azul: dos outs. Prueba el Golpecito, que es amarillo.</translation>
     </message>
     <message>
         <source>Blue again, and three out: the sides change, and both hands are full again. Now you pitch. The other side has already chosen, but you see nothing of it. Throw the Fly Ball.</source>
@@ -7964,7 +7964,7 @@
     </message>
     <message>
         <source>Ace. %1 turns for the next ball</source>
-        <translation>Ace. %1 se vuelve a por la siguiente bola</translation>
+        <translation>Ace. %1 ya pide la siguiente bola</translation>
     </message>
     <message>
         <source>%1 is there, and plays it back</source>
@@ -8028,15 +8028,15 @@
     </message>
     <message>
         <source>Nobody crosses the court for a %2: %1 leaves it at %3</source>
-        <translation>Nadie cruza la pista (%2): %1 la deja: %3</translation>
+        <translation>Nadie cruza la cancha (%2): %1 la deja pasar: %3</translation>
     </message>
     <message>
         <source>%1 lets it go</source>
-        <translation>%1 la deja ir</translation>
+        <translation>%1 la deja pasar</translation>
     </message>
     <message>
         <source>%1 doesn&apos;t run for that one</source>
-        <translation>%1 no corre a por esa</translation>
+        <translation>%1 no corre tras esa</translation>
     </message>
     <message>
         <source>%1 has no card left to play it with</source>
@@ -8053,6 +8053,10 @@
     <message>
         <source>%1–%2</source>
         <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>%1-all</source>
+        <translation>%1 iguales</translation>
     </message>
     <message>
         <source>Deuce</source>
@@ -8128,35 +8132,35 @@
     </message>
     <message>
         <source>the first player&apos;s back right</source>
-        <translation>detrás a la derecha del primer jugador</translation>
+        <translation>el fondo derecho del primer jugador</translation>
     </message>
     <message>
         <source>the first player&apos;s back left</source>
-        <translation>detrás a la izquierda del primer jugador</translation>
+        <translation>el fondo izquierdo del primer jugador</translation>
     </message>
     <message>
         <source>the first player&apos;s front left</source>
-        <translation>delante a la izquierda del primer jugador</translation>
+        <translation>el frente izquierdo del primer jugador</translation>
     </message>
     <message>
         <source>the first player&apos;s front right</source>
-        <translation>delante a la derecha del primer jugador</translation>
+        <translation>el frente derecho del primer jugador</translation>
     </message>
     <message>
         <source>the second player&apos;s back right</source>
-        <translation>detrás a la derecha del segundo jugador</translation>
+        <translation>el fondo derecho del segundo jugador</translation>
     </message>
     <message>
         <source>the second player&apos;s back left</source>
-        <translation>detrás a la izquierda del segundo jugador</translation>
+        <translation>el fondo izquierdo del segundo jugador</translation>
     </message>
     <message>
         <source>the second player&apos;s front left</source>
-        <translation>delante a la izquierda del segundo jugador</translation>
+        <translation>el frente izquierdo del segundo jugador</translation>
     </message>
     <message>
         <source>the second player&apos;s front right</source>
-        <translation>delante a la derecha del segundo jugador</translation>
+        <translation>el frente derecho del segundo jugador</translation>
     </message>
     <message>
         <source>lob</source>
@@ -8184,11 +8188,11 @@
     </message>
     <message>
         <source>the back right</source>
-        <translation>detrás a la derecha</translation>
+        <translation>al fondo a la derecha</translation>
     </message>
     <message>
         <source>the back left</source>
-        <translation>detrás a la izquierda</translation>
+        <translation>al fondo a la izquierda</translation>
     </message>
     <message>
         <source>the front left</source>
@@ -8260,7 +8264,7 @@
     </message>
     <message>
         <source>Let it go</source>
-        <translation>Dejarla ir</translation>
+        <translation>Dejarla pasar</translation>
     </message>
     <message>
         <source>Game and match: %1</source>
@@ -8301,6 +8305,10 @@
     <message>
         <source>%1 serves at %2–%3</source>
         <translation>%1 saca con %2–%3</translation>
+    </message>
+    <message>
+        <source>%1 serves at %2-all</source>
+        <translation>%1 saca con %2 iguales</translation>
     </message>
     <message>
         <source>%1 serves at deuce</source>
@@ -8392,7 +8400,7 @@
     </message>
     <message>
         <source>Breaks of serve per match</source>
-        <translation>Roturas de saque por partida</translation>
+        <translation>Breaks al saque por partida</translation>
     </message>
     <message>
         <source>Strokes per point</source>
@@ -8420,7 +8428,7 @@
     </message>
     <message>
         <source>the opponent is there with %1 of %2 possible cards, and none of them wins the point at once</source>
-        <translation>el rival está ahí con %1 de %2 cartas posibles, y ninguna gana el punto al momento</translation>
+        <translation>el rival está ahí con %1 de %2 cartas posibles, y ninguna gana el punto de inmediato</translation>
     </message>
     <message>
         <source>the rally would be lost sooner or later anyway</source>
@@ -8471,7 +8479,7 @@
     </message>
     <message>
         <source>Lets it go</source>
-        <translation>La deja ir</translation>
+        <translation>La deja pasar</translation>
     </message>
     <message>
         <source>Out of cards</source>
@@ -8510,19 +8518,19 @@
     </message>
     <message>
         <source>Points, games and sets are counted as in lawn tennis. Each side of the net has four quadrants: 1 and 2 at the back, 3 and 4 at the net, 1 and 4 on its own right-hand side. Two that touch at a corner only, 1 and 3 or 2 and 4, are diagonal.</source>
-        <translation>Puntos, juegos y sets se cuentan como en el tenis. Cada lado de la red tiene cuatro cuadrantes: 1 y 2 detrás, 3 y 4 junto a la red, 1 y 4 a su propia derecha. Dos que solo se tocan en una esquina, 1 y 3 o 2 y 4, están en diagonal.</translation>
+        <translation>Puntos, juegos y sets se cuentan como en el tenis. Cada lado de la red tiene cuatro cuadrantes: 1 y 2 al fondo, 3 y 4 junto a la red, 1 y 4 a su propia derecha. Dos que solo se tocan en una esquina, 1 y 3 o 2 y 4, están en diagonal.</translation>
     </message>
     <message>
         <source>You hold six cards: 1, 1, 2, 2, 3 and 4. When you hit, a card says where in the other court the ball goes; when you receive, where you run to. You have won the toss. Serve to 3: your card lies face down until the other side has chosen, too.</source>
-        <translation>Tienes seis cartas: 1, 1, 2, 2, 3 y 4. Cuando golpeas, una carta dice adónde va la bola en el otro lado; cuando restas, adónde corres. Has ganado el sorteo. Haz el saque al 3: tu carta está boca abajo hasta que el otro lado también haya elegido.</translation>
+        <translation>Tienes seis cartas: 1, 1, 2, 2, 3 y 4. Cuando golpeas, una carta dice adónde va la bola en el otro lado; cuando restas, adónde corres. Has ganado el sorteo. Saca al 3: tu carta está boca abajo hasta que el otro lado también haya elegido.</translation>
     </message>
     <message>
         <source>Against a serve up to three cards may be laid. Blue covered 1 and 2, but your ball went to 3: an ace, 15–0. All cards are taken up again, and on every second point both start in quadrant 2. Serve to 1.</source>
-        <translation>Contra un saque se pueden poner hasta tres cartas. Azul cubría el 1 y el 2, pero tu bola fue al 3: un ace, 15–0. Se recogen todas las cartas, y en cada segundo punto ambos empiezan en el cuadrante 2. Saque al 1.</translation>
+        <translation>Contra un saque se pueden poner hasta tres cartas. Azul cubría el 1 y el 2, pero tu bola fue al 3: un ace, 15–0. Se recogen todas las cartas, y en los puntos pares ambos empiezan en el cuadrante 2. Saca al 1.</translation>
     </message>
     <message>
         <source>One of Blue&apos;s cards named the 1: the rally goes on, and Blue hits. Cards are spent until the point ends; if you need one and have none left, you lose it. Now a card of Blue&apos;s lies face down: say where you run to. Run to 4.</source>
-        <translation>Una de las cartas de Azul nombraba el 1: el peloteo sigue, y golpea Azul. Las cartas quedan gastadas hasta que acaba el punto, y quien no tiene ninguna cuando hace falta lo pierde. Ahora hay una carta de Azul boca abajo: di adónde corres. Corre al 4.</translation>
+        <translation>Una de las cartas de Azul nombraba el 1: el peloteo sigue, y golpea Azul. Las cartas quedan gastadas hasta que acaba el punto; si te hace falta una y no te queda ninguna, lo pierdes. Ahora hay una carta de Azul boca abajo: di adónde corres. Corre al 4.</translation>
     </message>
     <message>
         <source>You are where the ball is, so you return it and hit next. Hit to 2.</source>
@@ -8530,7 +8538,7 @@
     </message>
     <message>
         <source>Blue ran to 1, and from there the 3 is diagonal: out of reach, your point, 30–0. Had Blue&apos;s card named the 3, your call would have been read, and the point lost at once. Serve to 2.</source>
-        <translation>Azul corrió al 1, y desde allí el 3 está en diagonal: no se llega, punto tuyo, 30–0. Si la carta de Azul hubiera nombrado el 3, te habría leído el aviso y el punto se habría perdido al momento. Saque al 2.</translation>
+        <translation>Azul corrió al 1, y desde allí el 3 está en diagonal: no se llega, punto tuyo, 30–0. Si la carta de Azul hubiera nombrado el 3, te habría leído el aviso y el punto se habría perdido de inmediato. Saca al 2.</translation>
     </message>
     <message>
         <source>Blue has returned it and hits. Run to 4.</source>
@@ -8569,11 +8577,11 @@
     </message>
     <message>
         <source>Nobody crosses the court for a %1.</source>
-        <translation>Nadie cruza la pista: %1.</translation>
+        <translation>Nadie cruza la cancha: %1.</translation>
     </message>
     <message>
         <source>%1 lets it go.</source>
-        <translation>%1 la deja ir.</translation>
+        <translation>%1 la deja pasar.</translation>
     </message>
     <message>
         <source>%1 has no card left.</source>
@@ -8631,7 +8639,7 @@
     </message>
     <message>
         <source>A sign from %1&apos;s bench</source>
-        <translation>Una seña del banco de %1</translation>
+        <translation>Una seña desde el banquillo de %1</translation>
     </message>
     <message>
         <source>%1&apos;s Gloves are in position</source>
@@ -8651,7 +8659,7 @@
     </message>
     <message>
         <source>%2 it is, from %1</source>
-        <translation>%2, de %1</translation>
+        <translation>%1 se decide: %2</translation>
     </message>
     <message>
         <source>%1 and %2 are %3, %5 %4</source>
@@ -8743,7 +8751,7 @@
     </message>
     <message>
         <source>They turn two</source>
-        <translation>Hacen dos</translation>
+        <translation>Dos de un golpe</translation>
     </message>
     <message>
         <source>%1 steals %2</source>
@@ -8779,7 +8787,7 @@
     </message>
     <message>
         <source>The RallyBird flies off: no more of it for %1</source>
-        <translation>El RallyBird se va: no hay más para %1</translation>
+        <translation>El RallyBird se va: para %1 ya no vuelve</translation>
     </message>
     <message>
         <source>Side retired. %1: runs %2, left on base %3</source>
@@ -8791,7 +8799,7 @@
     </message>
     <message>
         <source>Too many plays: the match is called as it stands</source>
-        <translation>Demasiadas jugadas: la partida se da por buena como está</translation>
+        <translation>Demasiadas jugadas: la partida se cierra con el marcador actual</translation>
     </message>
     <message>
         <source>%1 wins, %2 to %3</source>
@@ -8799,7 +8807,7 @@
     </message>
     <message>
         <source>A tie, %1 each</source>
-        <translation>Empate, %1 cada uno</translation>
+        <translation>Empate a %1</translation>
     </message>
     <message>
         <source>The seventh</source>
@@ -9126,7 +9134,7 @@
     </message>
     <message>
         <source>A play lies face down: guess. Nobody is on base, so lay the strong gloves where hits hurt most: 5/4 in A, 3/2 in B, 4/3 in C, 3/1 in D, 5/3 in E and 4/2 in F. Then say that you are ready.</source>
-        <translation>Hay una jugada boca abajo: adivina. No hay nadie en base, así que pon los guantes fuertes donde más duelen los hits: 5/4 en A, 3/2 en B, 4/3 en C, 3/1 en D, 5/3 en E y 4/2 en F. Luego di que estás listo.</translation>
+        <translation>Hay una jugada boca abajo: adivina. No hay nadie en base, así que pon los guantes fuertes donde más duelen los hits: 5/4 en A, 3/2 en B, 4/3 en C, 3/1 en D, 5/3 en E y 4/2 en F. Luego pulsa «Listo».</translation>
     </message>
     <message>
         <source>A 9, and the gloves in B and D make 6: the batter is on first. Whatever gets through costs the defence: the glove in B was turned to its weaker side, and if it fails again it is lost. With a runner on first and nobody on second you can steal: the dice against three times the glove in B. Choose Steal 2B.</source>
@@ -9177,7 +9185,7 @@
     </message>
     <message>
         <source>You are behind in the ninth, so the RallyBird lets you throw again, once per at-bat. If that moves nobody, the bird is gone for the rest of the game.</source>
-        <translation>Vas por detrás en la novena entrada, así que el RallyBird te deja tirar otra vez, una por turno al bate. Si nadie avanza con ello, pierdes el pájaro para el resto del juego.</translation>
+        <translation>Vas por detrás en la novena entrada, así que el RallyBird te deja tirar otra vez, una por turno al bate. Si nadie avanza con ello, pierdes el pájaro por el resto del juego.</translation>
     </message>
     <message>
         <source>Keep count of the plays that are shown. One of those you haven&apos;t seen is set aside, and can&apos;t come in this half-inning.</source>
@@ -9632,7 +9640,7 @@
     </message>
     <message>
         <source>let go</source>
-        <translation>la deja ir</translation>
+        <translation>la deja pasar</translation>
     </message>
     <message>
         <source>no card left</source>
@@ -9664,7 +9672,7 @@
     </message>
     <message>
         <source>Breaks</source>
-        <translation>Roturas</translation>
+        <translation>Breaks</translation>
     </message>
     <message>
         <source>Games of set %1</source>
@@ -9942,7 +9950,7 @@
     </message>
     <message>
         <source>fly out</source>
-        <translation>out de fly</translation>
+        <translation>elevado y out</translation>
     </message>
     <message>
         <source>ground out</source>
@@ -10684,7 +10692,7 @@
     </message>
     <message>
         <source>The computer players of all seats, a level after the other; random, rookie, pro and coach, if not said.</source>
-        <translation>Los jugadores de ordenador de todos los puestos, nivel tras nivel; si no se dice, random, rookie, pro y coach.</translation>
+        <translation>Los jugadores de la computadora en todos los asientos, nivel tras nivel; si no se dice, random, rookie, pro y coach.</translation>
     </message>
     <message>
         <source>The folder of the base deck, in the study&apos;s own; &quot;.&quot; is that itself. The built-in cards, if not said.</source>
@@ -11039,7 +11047,7 @@
     </message>
     <message>
         <source>%1 lays out %2 trumps: %3</source>
-        <translation>%1 expone %2 triunfos: %3</translation>
+        <translation>%1 muestra %2 triunfos: %3</translation>
     </message>
     <message>
         <source>%1 has %2 trumps: %3</source>
@@ -11467,7 +11475,7 @@
     </message>
     <message>
         <source>Three cards out, three in: %1 has chosen</source>
-        <translation>Tres cartas fuera, tres por ellas: %1 ha elegido</translation>
+        <translation>Tres cartas fuera, tres dentro: %1 ha elegido</translation>
     </message>
     <message>
         <source>%1 has to give up %3 to %2</source>
@@ -11719,11 +11727,11 @@
     </message>
     <message>
         <source>The hand is scored: only the top side gets points, and only its lead over the next.</source>
-        <translation>La mano está contada: solo se apunta algo quien tiene más puntos, y solo su ventaja sobre el siguiente.</translation>
+        <translation>Se cuenta la mano: solo puntúa quien tiene más, y solo por su ventaja sobre el siguiente.</translation>
     </message>
     <message>
         <source>You must give up a Tarot Trump, but which one is your choice. You get a card of little value in return.</source>
-        <translation>Debes dar un Triunfo de Tarot, pero cuál, lo decides tú. A cambio recibes una carta de poco valor.</translation>
+        <translation>Debes dar un Triunfo de Tarot, pero tú decides cuál. A cambio recibes una carta de poco valor.</translation>
     </message>
 </context>
 <context>
@@ -12103,7 +12111,7 @@
     </message>
     <message>
         <source>Table games for one to three, while the tarp is on. &quot;raindelay deck&quot; paints and prints decks of cards without a window; for games in the terminal there is raindelay-lab.</source>
-        <translation>Juegos de mesa para una a tres personas, mientras la lona cubre el campo. «raindelay deck» pinta e imprime mazos de cartas sin ventana; para jugar en la terminal está raindelay-lab.</translation>
+        <translation>Juegos de mesa para una a tres personas, mientras la lona cubre el campo. «raindelay deck» dibuja e imprime mazos de cartas sin ventana; para jugar en la terminal está raindelay-lab.</translation>
     </message>
     <message>
         <source>Rain Delay isn&apos;t in the menu any more.</source>
@@ -12502,7 +12510,7 @@
     </message>
     <message>
         <source>%1; next best: %2, %3%.</source>
-        <translation>%1; lo siguiente mejor: %2, %3 %.</translation>
+        <translation>%1; la segunda mejor opción: %2, %3 %.</translation>
     </message>
 </context>
 <context>
@@ -12681,7 +12689,7 @@
     </message>
     <message>
         <source>Deck Studio opens one deck at a time: “%1”.</source>
-        <translation>Estudio de mazos abre un mazo a la vez: «%1».</translation>
+        <translation>El Estudio de mazos abre un mazo a la vez: «%1».</translation>
     </message>
     <message>
         <source>“%1” is in the library.</source>
@@ -12697,7 +12705,7 @@
     </message>
     <message>
         <source>Rain Delay closed unexpectedly while “%1” was open.</source>
-        <translation>Rain Delay se cerró de golpe con «%1» abierto.</translation>
+        <translation>Rain Delay se cerró inesperadamente con «%1» abierto.</translation>
     </message>
 </context>
 <context>
@@ -12997,7 +13005,7 @@
     </message>
     <message>
         <source>%1 to save the follow-on.</source>
-        <translation>%1 para salvar el follow-on.</translation>
+        <translation>%1 para evitar el follow-on.</translation>
     </message>
     <message>
         <source>Every test found a winner.</source>
@@ -13180,11 +13188,11 @@
     </message>
     <message>
         <source>breaks of serve</source>
-        <translation>roturas de saque</translation>
+        <translation>breaks al saque</translation>
     </message>
     <message>
         <source>%1 serves: put a card on a quadrant beyond the net.</source>
-        <translation>%1 saca: pon una carta en un cuadrante más allá de la red.</translation>
+        <translation>%1 saca: pon una carta en un cuadrante al otro lado de la red.</translation>
     </message>
     <message>
         <source>%1 waits for the serve: cover one to three quadrants.</source>
@@ -13192,7 +13200,7 @@
     </message>
     <message>
         <source>%1 hits: put a card on a quadrant beyond the net.</source>
-        <translation>%1 golpea: pon una carta en un cuadrante más allá de la red.</translation>
+        <translation>%1 golpea: pon una carta en un cuadrante al otro lado de la red.</translation>
     </message>
     <message>
         <source>%1 receives: put a card on the quadrant to run to.</source>
@@ -13200,7 +13208,7 @@
     </message>
     <message>
         <source>%1, it goes to %2: call anything?</source>
-        <translation>%1, va a %2: ¿avisas algo?</translation>
+        <translation>%1, va a %2: ¿haces un aviso?</translation>
     </message>
     <message>
         <source>%1, the ball is at %2: get there with a second card?</source>
@@ -13233,7 +13241,7 @@
     </message>
     <message>
         <source>Hits to this quadrant beyond the net, or runs to it on your own side.</source>
-        <translation>Golpea a este cuadrante más allá de la red, o corre a él en tu propio lado.</translation>
+        <translation>Golpea a este cuadrante al otro lado de la red, o corre a él en tu propio lado.</translation>
     </message>
 </context>
 <context>
@@ -13309,7 +13317,7 @@
     </message>
     <message>
         <source>%1, at bat: throw again with the RallyBird, or let it stand?</source>
-        <translation>%1, al bate: ¿tirar otra vez con el RallyBird, o dejarlo?</translation>
+        <translation>%1, al bate: ¿tirar otra vez con el RallyBird, o dejar la tirada?</translation>
     </message>
     <message>
         <source>%1, in the field: which Glove gives way?</source>

@@ -95,9 +95,14 @@ Findings limitsAreListed(const SourceTree& tree);
 
 /// What the program says keeps to assets/style/words.md: no plural without its pair, no he or she,
 /// no blank before a percent sign, no two blanks, no sentence of more than two lines, and none of
-/// the terms that the page lists. Looked at are the texts that are marked for translation, and what
-/// the commands print.
+/// the terms that the page lists. Looked at are the texts that are marked for translation, what the
+/// commands print, and the manual pages.
 Findings wordsAreRight(const SourceTree& tree);
+
+/// German and Spanish keep to the same page: none of the terms that it lists for them, nobody is
+/// addressed but as du and tú, a blank before a percent sign, and the language's own signs. Looked
+/// at are the translations, the pages in these languages, and what the desktop's files say in them.
+Findings translatedWordsAreRight(const SourceTree& tree);
 
 /// No notes about work left to do.
 Findings noNotesToSelf(const SourceTree& tree);

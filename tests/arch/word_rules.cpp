@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cctype>
 #include <regex>
+#include <sstream>
 #include <string_view>
 
 #include "arch/rules.h"
@@ -43,8 +44,25 @@ std::string between(const std::string& text, std::string_view open, std::string_
   return text.substr(at + open.size(), end - at - open.size());
 }
 
-/// The texts that are marked for translation, as lupdate lists them.
-std::vector<Said> markedTexts(const SourceFile& file) {
+/// What the message says in the language of its file: each of its forms.
+std::vector<std::string> translationsOf(const std::string& message) {
+  std::vector<std::string> all;
+  std::size_t at = 0;
+  if (message.find("<numerusform>") == std::string::npos) {
+    all.push_back(plain(between(message, "<translation>", "</translation>", at)));
+    return all;
+  }
+  for (std::string form = between(message, "<numerusform>", "</numerusform>", at);
+       at != std::string::npos; form = between(message, "<numerusform>", "</numerusform>", at)) {
+    all.push_back(plain(form));
+  }
+  return all;
+}
+
+enum class Spoken { kSource, kTranslation };
+
+/// The texts that are marked for translation, as lupdate lists them, or their translations.
+std::vector<Said> markedTexts(const SourceFile& file, Spoken spoken) {
   std::vector<Said> all;
   std::size_t at = 0;
   for (std::string context = between(file.text, "<context>", "</context>", at);
@@ -54,10 +72,25 @@ std::vector<Said> markedTexts(const SourceFile& file) {
     for (std::string message = between(context, "<message", "</message>", inside);
          inside != std::string::npos;
          message = between(context, "<message", "</message>", inside)) {
-      std::size_t source = 0;
       const bool counted = message.starts_with(" numerus=\"yes\"");
+      if (spoken == Spoken::kTranslation) {
+        for (std::string& text : translationsOf(message)) all.push_back({name, text, counted});
+        continue;
+      }
+      std::size_t source = 0;
       all.push_back({name, plain(between(message, "<source>", "</source>", source)), counted});
     }
+  }
+  return all;
+}
+
+/// The lines of a page, or of a manual page.
+std::vector<Said> linesOf(const SourceFile& file) {
+  std::vector<Said> all;
+  std::istringstream lines(file.text);
+  std::string line;
+  for (int number = 1; std::getline(lines, line); ++number) {
+    all.push_back({file.path + ":" + std::to_string(number), line, false, true});
   }
   return all;
 }
@@ -98,15 +131,29 @@ bool isOfTheTerminal(const std::string& path) {
           path.starts_with("app/terminal/"));
 }
 
-/// The page's last table: what is in no text, and what to write.
-std::vector<std::pair<std::string, std::string>> termsOf(const std::string& page) {
+using Terms = std::vector<std::pair<std::string, std::string>>;
+
+bool isAManualPage(const std::string& path) {
+  return path.starts_with("packaging/desktop/") && path.ends_with(".1");
+}
+
+/// The page's table under this heading: what is in no text, and what to write.
+Terms termsOf(const std::string& page, std::string_view heading) {
   static const std::regex kRow(R"(\| ([^|]+) \| ([^|]+) \|)");
-  const std::string table = page.substr(std::min(page.size(), page.find("| not | but |")));
-  std::vector<std::pair<std::string, std::string>> terms;
+  const std::size_t begin = std::min(page.size(), page.find(heading));
+  const std::string table = page.substr(begin, page.find("\n\n", begin) - begin);
+  Terms terms;
   for (std::sregex_iterator row(table.begin(), table.end(), kRow), end; row != end; ++row) {
-    if (row->str(1) != "not") terms.emplace_back(row->str(1), row->str(2));
+    terms.emplace_back(row->str(1), row->str(2));
   }
+  if (!terms.empty()) terms.erase(terms.begin());  // the heading itself
   return terms;
+}
+
+Terms termsOf(const SourceTree& tree, std::string_view heading) {
+  const auto page = std::find_if(tree.begin(), tree.end(),
+                                 [](const SourceFile& file) { return file.path == kPage; });
+  return page == tree.end() ? Terms{} : termsOf(page->text, heading);
 }
 
 /// True if the text has the words, in any case of letters.
@@ -157,26 +204,111 @@ std::vector<std::string> faultsOf(const Said& said) {
   return faults;
 }
 
+/// A form that a translation avoids.
+struct Form {
+  std::regex form;
+  const char* fault;
+  bool inPages = true;  ///< looked for in pages, too, which have code in them
+};
+
+/// A language beside English, and where words.md lists what it doesn't say.
+struct Language {
+  std::string_view code;
+  std::string_view heading;
+  std::vector<Form> forms;
+};
+
+const std::vector<Language>& languages() {
+  static const std::regex kPercent("([0-9]|%[1-9n])%(?![1-9nL])");
+  static const std::vector<Language> kLanguages = {
+      {"de",
+       "| nicht | sondern |",
+       {{kPercent, "ein Prozentzeichen hat ein Leerzeichen davor", false},
+        {std::regex("[a-z,] (Sie|Ihnen|Ihre[mnrs]?)\\b"), "das Programm duzt"},
+        {std::regex("[a-z]'[a-z]"), "der Apostroph ist ’"},
+        {std::regex(R"(\b([Ww]as|[Ww]er|[Ww]elche[rs]?) auch\b(?! (immer|sonst)\b))"),
+         "egal was, egal wer"}}},
+      {"es",
+       "| no | sino |",
+       {{kPercent, "el signo de porcentaje lleva un espacio delante", false},
+        {std::regex("(áis|[^s]éis)\\b"), "el programa tutea a una sola persona"}}}};
+  return kLanguages;
+}
+
+bool isAPageIn(const std::string& path, std::string_view language) {
+  return path.starts_with("assets/") && path.ends_with("." + std::string(language) + ".md") &&
+         path.find("/glossary.") == std::string::npos;
+}
+
+/// The lines that the desktop's files say in the language: `Comment[es]=`, `xml:lang="es"`.
+std::vector<Said> desktopLinesIn(const SourceFile& file, const std::string& language) {
+  std::vector<Said> all = linesOf(file);
+  std::erase_if(all, [&](const Said& line) {
+    return line.text.find("[" + language + "]=") == std::string::npos &&
+           line.text.find("xml:lang=\"" + language + "\"") == std::string::npos;
+  });
+  return all;
+}
+
+/// What a question or a shout lacks at its beginning in Spanish.
+bool opens(const std::string& text, char end, std::string_view begin) {
+  return text.find(end) == std::string::npos || text.find(begin) != std::string::npos;
+}
+
+std::vector<std::string> faultsIn(const Language& language, const Said& said) {
+  std::vector<std::string> faults;
+  for (const Form& form : language.forms) {
+    if (said.inRows && !form.inPages) continue;
+    if (std::regex_search(said.text, form.form)) faults.emplace_back(form.fault);
+  }
+  if (said.inRows) return faults;
+  if (said.text.find("  ") != std::string::npos) faults.emplace_back("two blanks");
+  if (language.code == "es" && !(opens(said.text, '?', "¿") && opens(said.text, '!', "¡"))) {
+    faults.emplace_back("pregunta y exclamación se abren: ¿ y ¡");
+  }
+  return faults;
+}
+
+void addFaults(Findings& found, const Said& said, std::vector<std::string> faults,
+               const Terms& terms) {
+  for (const auto& [term, instead] : terms) {
+    if (hasWords(said.text, term)) faults.push_back("not \"" + term + "\" but: " + instead);
+  }
+  for (const std::string& fault : faults) {
+    found.push_back(said.where + ": " + fault + ": " + said.text);
+  }
+}
+
 }  // namespace
 
 Findings wordsAreRight(const SourceTree& tree) {
-  std::vector<std::pair<std::string, std::string>> terms;
-  std::vector<Said> all;
-  for (const SourceFile& file : tree) {
-    if (file.path == kPage) terms = termsOf(file.text);
-    if (file.path != kMarked && !isOfTheTerminal(file.path)) continue;
-    const std::vector<Said> here = file.path == kMarked ? markedTexts(file) : literalsIn(file);
-    all.insert(all.end(), here.begin(), here.end());
-  }
+  const Terms terms = termsOf(tree, "| not | but |");
   Findings found;
   if (terms.empty()) found.push_back(std::string(kPage) + ": no table of terms");
-  for (const Said& said : all) {
-    std::vector<std::string> faults = faultsOf(said);
-    for (const auto& [term, instead] : terms) {
-      if (hasWords(said.text, term)) faults.push_back("not \"" + term + "\" but: " + instead);
-    }
-    for (const std::string& fault : faults) {
-      found.push_back(said.where + ": " + fault + ": " + said.text);
+  for (const SourceFile& file : tree) {
+    std::vector<Said> all;
+    if (file.path == kMarked) all = markedTexts(file, Spoken::kSource);
+    if (isOfTheTerminal(file.path)) all = literalsIn(file);
+    if (isAManualPage(file.path)) all = linesOf(file);
+    for (const Said& said : all) addFaults(found, said, faultsOf(said), terms);
+  }
+  return found;
+}
+
+Findings translatedWordsAreRight(const SourceTree& tree) {
+  Findings found;
+  for (const Language& language : languages()) {
+    const std::string code(language.code);
+    const Terms terms = termsOf(tree, language.heading);
+    if (terms.empty()) found.push_back(std::string(kPage) + ": no table of terms for " + code);
+    for (const SourceFile& file : tree) {
+      std::vector<Said> all;
+      if (file.path == "assets/translations/raindelay_" + code + ".ts") {
+        all = markedTexts(file, Spoken::kTranslation);
+      }
+      if (isAPageIn(file.path, code)) all = linesOf(file);
+      if (file.path.starts_with("packaging/desktop/")) all = desktopLinesIn(file, code);
+      for (const Said& said : all) addFaults(found, said, faultsIn(language, said), terms);
     }
   }
   return found;

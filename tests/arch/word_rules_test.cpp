@@ -88,5 +88,81 @@ TEST(Words, APageWithoutTermsWouldBeFound) {
   EXPECT_THAT(wordsAreRight({{"assets/style/words.md", "# Words\n"}}), SizeIs(1));
 }
 
+TEST(Words, OfManualPagesAreLookedAt) {
+  EXPECT_THAT(wordsAreRight({kSmallPage, {"packaging/desktop/a.1", ".TP\nto be gone on with\n"}}),
+              ElementsAre(HasSubstr("packaging/desktop/a.1:2: not")));
+}
+
+// --- German and Spanish
+
+const SourceFile kPageOfThree = {"assets/style/words.md",
+                                 "| nicht | sondern |\n|---|---|\n| Rechner | Computer |\n\n"
+                                 "| no | sino |\n|---|---|\n| coger | tomar |\n"};
+
+/// What the program says in the language, if it said this alone.
+Findings foundInTranslation(const std::string& language, const std::string& said) {
+  return translatedWordsAreRight({kPageOfThree,
+                                  {"assets/translations/raindelay_" + language + ".ts",
+                                   "<context>\n<name>Shelf</name>\n<message>\n<source>Fine</source>"
+                                   "\n<translation>" +
+                                       said + "</translation>\n</message>\n</context>\n"}});
+}
+
+TEST(TranslatedWords, AreRight) {
+  EXPECT_THAT(translatedWordsAreRight(readTree(RAINDELAY_SOURCE_DIR)), IsEmpty());
+}
+
+TEST(TranslatedWords, AFaultWouldBeFound) {
+  const struct {
+    const char* language;
+    const char* said;
+    const char* fault;
+  } breaches[] = {
+      {"de", "Auf diesem Rechner", "not \"Rechner\" but: Computer"},
+      {"de", "Gewinnt %1% der Partien", "ein Prozentzeichen"},
+      {"de", "Wenn Sie das wollen", "das Programm duzt"},
+      {"de", "Zeig, ob das Ihre Karte ist", "das Programm duzt"},
+      {"de", "Fielder's Choice", "der Apostroph"},
+      {"de", "Ein Remis, wer auch vorn liegt", "egal was, egal wer"},
+      {"de", "Wins  %1", "two blanks"},
+      {"es", "coger una carta", "not \"coger\" but: tomar"},
+      {"es", "gana el %1%", "el signo de porcentaje"},
+      {"es", "cuando queráis", "el programa tutea"},
+      {"es", "si podéis", "el programa tutea"},
+      {"es", "Dejar la tirada?", "se abren"},
+      {"es", "Wicket!", "se abren"},
+  };
+  for (const auto& [language, said, fault] : breaches) {
+    EXPECT_THAT(foundInTranslation(language, said),
+                ElementsAre(AllOf(HasSubstr("Shelf: "), HasSubstr(fault))))
+        << said;
+  }
+  EXPECT_THAT(translatedWordsAreRight(
+                  {kPageOfThree, {"assets/toy/rules.de.md", "# Toy\nAuf einem Rechner.\n"}}),
+              ElementsAre(HasSubstr("assets/toy/rules.de.md:2: not")));
+}
+
+TEST(TranslatedWords, OfTheDesktopAreLookedAt) {
+  EXPECT_THAT(
+      translatedWordsAreRight(
+          {kPageOfThree,
+           {"packaging/desktop/a.desktop", "Comment=Rechner, coger\nComment[de]=Ein Rechner\n"},
+           {"packaging/desktop/a.xml", "<p xml:lang=\"es\">coger</p>\n"}}),
+      ElementsAre(HasSubstr("a.desktop:2: not"), HasSubstr("a.xml:1: not")));
+}
+
+TEST(TranslatedWords, GoodOnesPass) {
+  for (const auto& [language, said] :
+       {std::pair("de", "Ihre Karten, egal was. Sie gewinnt %1 % von %2"),
+        std::pair("de", "Was auch immer kommt, was auch sonst"),
+        std::pair("es", "¿Dieciséis? ¡Gana el %1 % de las seis!")}) {
+    EXPECT_THAT(foundInTranslation(language, said), IsEmpty()) << said;
+  }
+}
+
+TEST(TranslatedWords, APageWithoutTermsWouldBeFound) {
+  EXPECT_THAT(translatedWordsAreRight({{"assets/style/words.md", "# Words\n"}}), SizeIs(2));
+}
+
 }  // namespace
 }  // namespace raindelay::arch

@@ -156,7 +156,7 @@ TEST_F(LabArena, InterruptedItReportsTheRoundsThatAreDoneAndGoesOn) {
   EXPECT_EQ(some.code, 1);
   const Json told = Json::parse(some.out);
   EXPECT_EQ(told["complete"], false);
-  EXPECT_THAT(some.err, HasSubstr("the same command goes on"));
+  EXPECT_THAT(some.err, HasSubstr("the same command resumes it"));
   const std::string text = file();
   EXPECT_EQ(std::count(text.begin(), text.end(), '\n'), told["rounds"].get<int>() + 1);
   EXPECT_EQ(toFile(std::to_string(told["matches"].get<int>() + 2), "coach,random").code, 0);

@@ -1,4 +1,4 @@
-// The table of what computer players won against each other, and README's, which says the same.
+// The table of what computer players won against each other, and its README, which says the same.
 #include "shelf/strength.h"
 
 #include <gmock/gmock.h>
@@ -108,7 +108,7 @@ class ReadmesTable : public testing::TestWithParam<const GameEntry*> {};
 TEST_P(ReadmesTable, SaysWhatTheFileSays) {
   const GameInfo& info = *GetParam()->info;
   if (!isMeasured(info)) return;  // a game that isn't the project's own
-  const auto path = std::filesystem::path(RAINDELAY_SOURCE_DIR) / "README.md";
+  const auto path = std::filesystem::path(RAINDELAY_SOURCE_DIR) / "assets/players/README.md";
   std::ifstream file(path, std::ios::binary);
   std::string readme{std::istreambuf_iterator<char>(file), {}};
   const std::size_t table = readme.find("| game | Rookie – random |");

@@ -91,7 +91,7 @@ TEST_F(LabStudy, InterruptedItKeepsWhatIsDone) {
   const ProgramRun some = run("run", "a", {}, SIGINT);
   EXPECT_EQ(some.code, 1);
   EXPECT_THAT(some.err,
-              HasSubstr("interrupted; what was played is kept, and the same command goes on"));
+              HasSubstr("interrupted; what was played is kept, and the same command resumes it"));
   const std::string kept = results("a");
   EXPECT_TRUE(kept.ends_with('\n'));
   // The study's stop rule doesn't change what its results are of.

@@ -117,13 +117,17 @@ struct NoCards {
 struct PointWon {
   Seat winner;
 };
-/// The server's points and the receiver's.
+/// The server's points and the receiver's; level ones have words of their own.
 struct GameScore {
+  enum class Kind : std::uint8_t { kApart, kLevel, kCount };
+  Kind kind = Kind::kApart;
   GamePoints server = GamePoints::kLove;
   GamePoints receiver = GamePoints::kLove;
 };
 /// Likewise in a tie-break.
 struct TieScore {
+  using Kind = GameScore::Kind;
+  Kind kind = Kind::kApart;
   int server = 0;
   int receiver = 0;
 };

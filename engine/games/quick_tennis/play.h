@@ -202,14 +202,20 @@ class Play : Teller<Events, Sink> {
     return points >= needed && points - s_.of(winner.other()).points >= 2;
   }
 
+  /// Score is GameScore or TieScore, Points what it counts in.
+  template <class Score, class Points>
+  void tellPoints(const Side& server, const Side& receiver) {
+    const bool level = server.points == receiver.points;
+    tell(Score{.kind = level ? Score::Kind::kLevel : Score::Kind::kApart,
+               .server = static_cast<Points>(server.points),
+               .receiver = static_cast<Points>(receiver.points)});
+  }
+
   void tellScore(Seat server) {
     Side& own = s_.of(server);
     Side& other = s_.of(server.other());
-    if (s_.tieBreak()) return tell(TieScore{own.points, other.points});
-    if (own.points < 3 || other.points < 3) {
-      return tell(
-          GameScore{static_cast<GamePoints>(own.points), static_cast<GamePoints>(other.points)});
-    }
+    if (s_.tieBreak()) return tellPoints<TieScore, int>(own, other);
+    if (own.points < 3 || other.points < 3) return tellPoints<GameScore, GamePoints>(own, other);
     // Past deuce only the lead counts.
     const int settled = std::min(own.points, other.points) - 3;
     own.points = static_cast<std::uint8_t>(own.points - settled);

@@ -16,13 +16,15 @@ Sentence scoreOf(const View& view) {
   const Seat server = view.server();
   const int own = view.of(server).points;
   const int others = view.of(server.other()).points;
-  if (view.tieBreak()) {
-    return {SAY("%1 serves at %2–%3"), {Value::of(server), Value::of(own), Value::of(others)}};
-  }
   constexpr int kForty = static_cast<int>(GamePoints::kForty);
-  if (std::min(own, others) < kForty) {
-    const auto word = [](int points) { return Value::word(firstWord(GamePoints{}) + points); };
-    return {SAY("%1 serves at %2–%3"), {Value::of(server), word(own), word(others)}};
+  if (view.tieBreak() || std::min(own, others) < kForty) {
+    const auto said = [&](int points) {
+      return view.tieBreak() ? Value::of(points) : Value::word(firstWord(GamePoints{}) + points);
+    };
+    if (own == others && own > 0) {
+      return {SAY("%1 serves at %2-all"), {Value::of(server), said(own)}};
+    }
+    return {SAY("%1 serves at %2–%3"), {Value::of(server), said(own), said(others)}};
   }
   if (own == others) return {SAY("%1 serves at deuce"), {Value::of(server)}};
   return {SAY("%1 serves, advantage %2"),

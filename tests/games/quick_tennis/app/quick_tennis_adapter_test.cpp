@@ -88,6 +88,13 @@ TEST(QuickTennisAdapter, TellsWhyAPointEnded) {
   }
 }
 
+TEST(QuickTennisAdapter, CallsALevelScoreAsAnUmpireDoes) {
+  Court at;
+  at.act(kAce + kRally);
+  at.act({QStringLiteral("hit 3"), QStringLiteral("run 1'"), QStringLiteral("no-call")});
+  EXPECT_EQ(at.score.story(), QStringLiteral("Right across the court, out of reach. 15-all."));
+}
+
 TEST(QuickTennisAdapter, ShowsWhereTheBallWillLand) {
   Court at;
   at.act(kRally);
