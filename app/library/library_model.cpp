@@ -8,6 +8,7 @@
 
 #include "table/game_title.h"
 #include "table/player_kinds.h"
+#include "translations/words.h"
 
 namespace raindelay {
 
@@ -107,7 +108,7 @@ QString LibraryEntry::score() const {
   if (summary.reading == Reading::kNot) return {};
   QStringList scores;
   for (const int one : summary.score) scores << QString::number(one);
-  return scores.join(QLatin1Char(':'));
+  return words::score(scores);
 }
 
 // All of them.

@@ -35,13 +35,13 @@ QString number(double value) {
   return QLocale().toString(value, 'f', 1);
 }
 
-/// The seat's own score, then those of the others: "3:1".
+/// The seat's own score, then those of the others: "3–1".
 QString score(const Appearance& one, std::size_t own) {
   QStringList all{QString::number(one.score)};
   for (std::size_t seat = 0; seat < one.match->score.size(); ++seat) {
     if (seat != own) all << QString::number(one.match->score[seat]);
   }
-  return all.join(QLatin1Char(':'));
+  return words::score(all);
 }
 
 QString others(const Appearance& one, std::size_t own) {
@@ -52,7 +52,7 @@ QString others(const Appearance& one, std::size_t own) {
   return all.join(QStringLiteral(", "));
 }
 
-/// "3:1 against Ben, 3/1/26".
+/// "3–1 against Ben, 3/1/26".
 QString told(const Appearance& one) {
   const auto own = static_cast<std::size_t>(one.seat);
   return PlayerStatistics::tr("%1 against %2, %3")

@@ -53,7 +53,7 @@ QString GameAdapter::headline() const {
   std::sort(scores.begin(), scores.end(), std::greater<>());
   QStringList figures;
   for (const int score : scores) figures << QString::number(score);
-  const QString all = figures.join(QStringLiteral("–"));
+  const QString all = words::score(figures);
   return standing.winner ? tr("%1 wins, %2").arg(nameOf(standing.winner->index()), all)
                          : tr("A tie, %1").arg(all);
 }
@@ -158,7 +158,7 @@ QString GameAdapter::scoreAfter(std::size_t step) const {
   for (int seat = 0; seat < match_->match().seats(); ++seat) {
     scores << QString::number(standing.score[static_cast<std::size_t>(seat)]);
   }
-  return scores.join(QStringLiteral("–"));
+  return words::score(scores);
 }
 
 int GameAdapter::actorOf(const std::vector<ToldThing>& things, std::size_t step) const {

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 #include <QString>
+#include <QStringList>
 #include <string_view>
 
 #include "core/text.h"
@@ -24,6 +25,11 @@ namespace raindelay::words {
 /// An id of the engine.
 [[nodiscard]] inline QString plain(std::string_view text) {
   return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+/// The figures of a score, as they stand side by side in the user's language: "3–2".
+[[nodiscard]] inline QString score(const QStringList& figures) {
+  return figures.join(QCoreApplication::translate("Score", "–", "between a score's figures"));
 }
 
 /// The user's language, as card tables name it in a column (`name.de`).

@@ -9415,6 +9415,14 @@
     </message>
 </context>
 <context>
+    <name>Score</name>
+    <message>
+        <source>–</source>
+        <comment>between a score&apos;s figures</comment>
+        <translation>:</translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>Score sheet</source>

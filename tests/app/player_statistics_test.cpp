@@ -55,7 +55,7 @@ TEST(PlayerStatistics, FiguresAreSaidInWords) {
   ASSERT_GE(aces, 0);
   EXPECT_EQ(statistics.factValues()[aces], "12%");
   EXPECT_EQ(statistics.factValues()[statistics.factNames().indexOf("Strokes per point")], "3.1");
-  EXPECT_TRUE(statistics.factValues()[0].startsWith("2:1 against Ben"));
+  EXPECT_TRUE(statistics.factValues()[0].startsWith("2–1 against Ben"));
   EXPECT_EQ(statistics.factNames().size(), 6) << "won-0 has no words";
 }
 
@@ -75,7 +75,7 @@ TEST(PlayerStatistics, ManyMatchesAreGrouped) {
   EXPECT_EQ(sum(statistics.scoreCounts()), 45);
   EXPECT_EQ(statistics.scoreCounts().back(), 1);
   ASSERT_EQ(statistics.lastWords().size(), 10);
-  EXPECT_TRUE(statistics.lastWords()[0].startsWith("44:22"));
+  EXPECT_TRUE(statistics.lastWords()[0].startsWith("44–22"));
 }
 
 TEST(PlayerStatistics, TheLastMatchesAreThoseOfTheLibrary) {

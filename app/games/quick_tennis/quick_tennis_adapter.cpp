@@ -150,7 +150,7 @@ QStringList QuickTennisAdapter::pointsOf(const View& view) {
 QString QuickTennisAdapter::scoreAfter(std::size_t step) const {
   const bool last = step + 1 == match()->match().steps().size();
   if (inSets() || last) return GameAdapter::scoreAfter(step);
-  return pointsOf(match()->shownView<View>(step + 1)).join(QStringLiteral("–"));
+  return words::score(pointsOf(match()->shownView<View>(step + 1)));
 }
 
 QStringList QuickTennisAdapter::roles() const {
