@@ -52,7 +52,7 @@ struct LastInning {
 
 /// The chance of winning between half-innings, as if all to come were played for runs. In the last
 /// inning that is wrong by up to 0.011 in its top and 0.017 in its bottom; by up to 0.002 and
-/// 0.0008 if it is told what solving that inning has shown. In those before, by 0.0025 at most.
+/// 0.0008 if it is told what solving that inning has shown. In those before, by 0.003 at most.
 class MatchOdds {
  public:
   /// Larger leads count as this one: no more than once in ten thousand times does a side make one
