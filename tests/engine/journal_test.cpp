@@ -2,17 +2,16 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-#include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include <csignal>
 #include <filesystem>
 
 #include "engine/killed_match.h"
 #include "engine/toy_match.h"
 #include "support/checksums.h"
 #include "support/folder_test.h"
+#include "support/full_disk.h"
 
 namespace raindelay {
 namespace {
@@ -181,26 +180,6 @@ TEST_F(JournalTest, WhatCannotBeOpenedIsExplained) {
   EXPECT_THAT(Journal::create((home_ / "no" / "x.jsonl").string(), toy::match()).error().message,
               HasSubstr("couldn't be made: No such file"));
 }
-
-/// While it lives, no file of this process grows past `bytes`: as on a full disk.
-class FullDisk {
- public:
-  explicit FullDisk(rlim_t bytes) : handler_(std::signal(SIGXFSZ, SIG_IGN)) {
-    ::getrlimit(RLIMIT_FSIZE, &before_);
-    const rlimit limit{bytes, before_.rlim_max};
-    ::setrlimit(RLIMIT_FSIZE, &limit);
-  }
-  ~FullDisk() {
-    ::setrlimit(RLIMIT_FSIZE, &before_);
-    (void)std::signal(SIGXFSZ, handler_);
-  }
-  FullDisk(const FullDisk&) = delete;
-  FullDisk& operator=(const FullDisk&) = delete;
-
- private:
-  rlimit before_{};
-  void (*handler_)(int);
-};
 
 TEST_F(JournalTest, AFullDiskLosesNothing) {
   Match match = toy::match();

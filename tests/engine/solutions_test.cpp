@@ -10,6 +10,7 @@
 #include <thread>
 
 #include "support/folder_test.h"
+#include "support/full_disk.h"
 
 namespace raindelay {
 namespace {
@@ -126,6 +127,17 @@ TEST_F(Solutions, AreNotKeptWhereTheDiskRefuses) {
   EXPECT_TRUE(ask("1122"));
   EXPECT_TRUE(ask("1122"));
   EXPECT_EQ(ToySolution::workedOut, 2);
+}
+
+TEST_F(Solutions, AreNotKeptOnAFullDisk) {
+  {
+    const FullDisk full(70);
+    EXPECT_TRUE(ask("1122"));
+    EXPECT_TRUE(files().empty()) << "nothing half is left";
+  }
+  EXPECT_TRUE(ask("1122"));
+  EXPECT_TRUE(ask("1122"));
+  EXPECT_EQ(ToySolution::workedOut, 2) << "kept as soon as there is room";
 }
 
 TEST_F(Solutions, TakeOnlySoMuchRoom) {

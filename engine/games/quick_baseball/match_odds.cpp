@@ -1,10 +1,12 @@
 #include "games/quick_baseball/match_odds.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <map>
 #include <utility>
 
+#include "core/little_endian.h"
 #include "core/simplex.h"
 
 namespace raindelay::quick_baseball {
@@ -127,16 +129,51 @@ HalfInningResults resultsOf(const HalfInning& solution) {
   return results;
 }
 
-MatchOdds::MatchOdds(const HalfInningResults& results, int innings)
+std::string LastInning::bytes() const {
+  std::string bytes;
+  for (const auto& byLead : shifts) {
+    for (const Shifts& one : byLead) {
+      for (const auto& byBatter : one) {
+        for (const float shift : byBatter) {
+          little_endian::put(bytes, std::bit_cast<std::uint32_t>(shift));
+        }
+      }
+    }
+  }
+  return bytes;
+}
+
+std::optional<LastInning> LastInning::from(std::string_view bytes) {
+  constexpr float kMost = 20;  // far more than play for runs can be wrong by
+  LastInning found;
+  if (bytes.size() != sizeof found.shifts) return std::nullopt;
+  for (auto& byLead : found.shifts) {
+    for (Shifts& one : byLead) {
+      for (auto& byBatter : one) {
+        for (float& shift : byBatter) {
+          shift = std::bit_cast<float>(little_endian::take<std::uint32_t>(bytes));
+          if (!(std::abs(shift) < kMost)) return std::nullopt;
+        }
+      }
+    }
+  }
+  return found;
+}
+
+double logOdds(double chance) {
+  return std::log(chance / (1 - chance));
+}
+
+MatchOdds::MatchOdds(const HalfInningResults& results, int innings, const LastInning& solved)
     : last_(2 * innings - 1),
       chances_(static_cast<std::size_t>(2 * innings) * kLeads * 18 * 18, 0.5F) {
   // A tie leads to the last inning again: once more, until that makes no difference.
   constexpr int kTimes = 12;
   for (int time = 0; time < kTimes; ++time) {
-    reckon(last_, results);
-    reckon(last_ - 1, results);
+    reckon(last_, results, solved);
+    reckon(last_ - 1, results, solved);
   }
-  for (int half = last_ - 2; half >= 0; --half) reckon(half, results);
+  for (int half = last_ - 2; half >= 0; --half) reckon(half, results, solved);
 }
 
 std::size_t MatchOdds::index(int half, int lead, Team batting, Team fielding) {
@@ -157,7 +194,7 @@ double MatchOdds::after(int half, int lead, Team batting, Team fielding) const {
   return 1 - before(half + 1, -lead, fielding, batting);
 }
 
-void MatchOdds::reckon(int half, const HalfInningResults& results) {
+void MatchOdds::reckon(int half, const HalfInningResults& results, const LastInning& solved) {
   for (int lead = -kMostLead; lead <= kMostLead; ++lead) {
     for (std::size_t teams = 0; teams < std::size_t{18} * 18; ++teams) {
       const Team batting{teams / 18 / 2, teams / 18 % 2 != 0};
@@ -165,6 +202,11 @@ void MatchOdds::reckon(int half, const HalfInningResults& results) {
       double sum = 0;
       for (const HalfInningResult& one : results[batting.faces ? 1 : 0][batting.batter]) {
         sum += one.chance * after(half, lead + one.runs, {one.leadsOff, one.relief}, fielding);
+      }
+      if (half >= last_ - 1) {
+        const auto& shifts = solved.shifts[half % 2 == 0 ? 0 : 1][LastInning::placeOf(lead)];
+        const double factor = std::exp(shifts[batting.faces ? 1 : 0][batting.batter]);
+        sum = sum * factor / (1 - sum + sum * factor);
       }
       chances_[index(half, lead, batting, fielding)] = static_cast<float>(sum);
     }

@@ -47,7 +47,8 @@ class Solution::HalfInnings {
       : rules_(rules),
         runs_(std::move(runs)),
         results_(std::move(results)),
-        odds_(results_, rules.config().innings) {}
+        odds_(results_, rules.config().innings),
+        ahead_(odds_) {}
 
   [[nodiscard]] const Rules& rules() const { return rules_; }
   [[nodiscard]] const Solved& runs() const { return runs_; }
@@ -59,19 +60,30 @@ class Solution::HalfInnings {
     const std::size_t batter = board.of(board.batting()).batter;
     const double chance =
         odds_.before(context.half, context.lead, {batter, context.relieved}, context.fielding);
-    if (chance < kHopeless || isWon(context)) return nullptr;
+    if (chance < kHopeless) return nullptr;
     const std::lock_guard lock(mutex_);
+    if (!solveLastInning(late) || isWon(context)) return nullptr;
     return solve(context, late);
+  }
+
+  /// The odds by which half-innings are solved.
+  [[nodiscard]] const MatchOdds& solvedOdds() {
+    const std::lock_guard lock(mutex_);
+    solveLastInning({});
+    return ahead_;
   }
 
   [[nodiscard]] HalfInning::Exploitability exploitability(const Board& board) {
     const Context context = contextOf(board);
     const std::lock_guard lock(mutex_);
+    solveLastInning({});
     std::map<int, HalfInning::Answers> answers;
     return answersTo(context, answers).gains;
   }
 
  private:
+  static constexpr int kBatters = 9;
+  static constexpr int kSolvedTeams = 2 * kBatters;
   /// With less chance at a half-inning's beginning none of its positions is worth the trouble.
   static constexpr double kHopeless = kLost / 10;
 
@@ -114,7 +126,7 @@ class Solution::HalfInnings {
     for (const bool relief : {false, true}) {
       for (std::size_t batter = 0; batter < 9; ++batter) {
         ends[relief ? 1 : 0][batter] =
-            odds_.after(context.half, context.lead, {batter, relief}, context.fielding);
+            ahead_.after(context.half, context.lead, {batter, relief}, context.fielding);
       }
     }
     return ends;
@@ -129,6 +141,57 @@ class Solution::HalfInnings {
   }
   [[nodiscard]] bool isWon(const Context& context) const {
     return context.lead >= MatchOdds::kMostLead || 1 - least(context) < kLost;
+  }
+
+  /// Works out, unless it is known, by what the last inning's beginnings are worth more or less
+  /// than play for runs makes of them; goes on where it was stopped. False if it gets late.
+  bool solveLastInning(const Late& late) {
+    if (solvedTeams_ == kSolvedTeams) return true;
+    const std::string name = nameOfLastInning(rules_);
+    if (const auto bytes = solutions::kept(name)) {
+      if (const auto known = LastInning::from(*bytes)) {
+        last_ = *known;
+        solvedTeams_ = kSolvedTeams;
+      }
+    }
+    while (solvedTeams_ < kSolvedTeams) {
+      // The bottom first, for the top leads to it.
+      if (!solveLastInning(odds_.last() - solvedTeams_ / kBatters, solvedTeams_ % kBatters, late)) {
+        return false;
+      }
+      ++solvedTeams_;
+      if (solvedTeams_ == kBatters) see(last_);
+      if (solvedTeams_ == kSolvedTeams) solutions::keep(name, last_.bytes());
+    }
+    see(last_);
+    return true;
+  }
+  /// Likewise in this half, for the batter who leads off if it is tied, and with each run of lead
+  /// for the next one: so all of it is solved together.
+  bool solveLastInning(int half, int batter, const Late& late) {
+    constexpr MatchOdds::Team kReference{4, true};  // stands for all (LastInning)
+    for (int lead = -LastInning::kMostLead; lead <= LastInning::kMostLead; ++lead) {
+      const std::size_t first = static_cast<std::size_t>(batter + lead + 2 * kBatters) % kBatters;
+      const Context context{
+          .half = half, .lead = lead, .anchor = first, .fielding = kReference, .relieved = false};
+      if (odds_.endsWithLead(half) && lead > 0) break;
+      if (isWon(context)) continue;
+      const Solved solved = solve(context, late);
+      if (!solved) return false;
+      for (const bool relief : {false, true}) {
+        const double exact = solved->worth(solved->game().startOf(relief, static_cast<int>(first)));
+        const double forRuns = ahead_.before(half, lead, {first, relief}, kReference);
+        const bool open = std::min(exact, forRuns) > 0 && std::max(exact, forRuns) < 1;
+        if (!open) continue;
+        auto& shifts = last_.shifts[half % 2 == 0 ? 0 : 1][LastInning::placeOf(lead)];
+        shifts[relief ? 1 : 0][first] = static_cast<float>(logOdds(exact) - logOdds(forRuns));
+      }
+    }
+    return true;
+  }
+  void see(const LastInning& last) {
+    ahead_ = MatchOdds(results_, rules_.config().innings, last);
+    kept_.clear();
   }
 
   /// What runs lead to depends on where the half-inning stands alone, and not on how it came there:
@@ -195,6 +258,9 @@ class Solution::HalfInnings {
   HalfInningResults results_;
   MatchOdds odds_;
   std::mutex mutex_;
+  MatchOdds ahead_;  ///< by the last inning as far as it is solved
+  LastInning last_;
+  int solvedTeams_ = 0;   ///< of those who lead off in one of its halves
   std::list<Kept> kept_;  ///< the one that was used last first
 };
 
@@ -215,6 +281,10 @@ std::string Solution::nameOf(const Rules& rules) {
     }
   }
   return name.str();
+}
+
+std::string Solution::nameOfLastInning(const Rules& rules) {
+  return nameOf(rules) + ", last inning 1";
 }
 
 std::optional<Solution> Solution::of(const Rules& rules, const Late& late) {
@@ -293,6 +363,9 @@ const MatchOdds& Solution::odds() const {
 }
 HalfInning::Exploitability Solution::exploitability(const Board& board) const {
   return halfInnings_->exploitability(board);
+}
+const MatchOdds& Solution::solvedOdds() const {
+  return halfInnings_->solvedOdds();
 }
 Solved Solution::halfInning(const Board& board, const Late& late) const {
   return halfInnings_->at(board, late);

@@ -3,12 +3,16 @@
 
 #include <gtest/gtest.h>
 
+#include <filesystem>
+
 #include "core/simplex.h"
 #include "games/quick_baseball/coach.h"
 #include "games/quick_baseball/evaluator.h"
+#include "players/analyst.h"
 #include "players/matrix_solution.h"
 #include "players/players.h"
 #include "players/reasons.h"
+#include "support/folder_test.h"
 #include "support/played.h"
 
 namespace raindelay::quick_baseball {
@@ -87,16 +91,43 @@ INSTANTIATE_TEST_SUITE_P(Moments, QuickBaseballMoment,
                                          Moment{17, -1, true},   // may be walked off
                                          Moment{20, 0, true}));  // an extra inning
 
+/// A half of the last inning, with other teams than those with which it was solved.
+class QuickBaseballLastInning : public testing::TestWithParam<Moment> {};
+
+TEST_P(QuickBaseballLastInning, IsToldBeforehandAsItIsSolvedThen) {
+  const auto [half, lead, relief] = GetParam();
+  const auto solved = ours().halfInning(halfInning(half, lead, relief));
+  ASSERT_TRUE(solved);
+  const double worth = solved->worth(solved->game().startOf(relief, 2));
+  const double told = ours().solvedOdds().before(half, lead, {2, relief}, {5, relief});
+  EXPECT_NEAR(told, worth, half % 2 == 0 ? 0.002 : 0.001);
+}
+INSTANTIATE_TEST_SUITE_P(Moments, QuickBaseballLastInning,
+                         testing::Values(Moment{17, -4, false}, Moment{17, -1, true},
+                                         Moment{17, 0, false}, Moment{16, -4, false},
+                                         Moment{16, -2, true}, Moment{16, 1, false},
+                                         Moment{19, -2, true}));  // an extra inning
+
+class QuickBaseballKept : public FolderTest {
+ protected:
+  void SetUp() override { solutions::keepIn((home_ / "kept").string()); }
+  void TearDown() override { solutions::keepIn(""); }
+
+  /// A solution that knows nothing yet but this of the last inning.
+  static std::optional<Solution> anew(const LastInning& known) {
+    solutions::keep(Solution::nameOfLastInning(ourRules()), known.bytes());
+    return Solution::from(ourRules(), ours().bytes());
+  }
+};
+
 // So a choice doesn't depend on what was played before.
-TEST(QuickBaseballSolution, IsTheSameWhateverWasSolvedBefore) {
-  const auto anew = Solution::from(ourRules(), ours().bytes());
-  ASSERT_TRUE(anew);
+TEST_F(QuickBaseballKept, IsTheSameWhateverWasSolvedBefore) {
   State state = halfInning(17, -1, true);
-  const auto alone = anew->halfInning(state);
+  const auto alone = anew({})->halfInning(state);
   state.team[0].relief = false;  // his relief pitcher may come in yet; a run more behind
   --state.team[1].runs;
   --state.team[1].batter;
-  const auto before = Solution::from(ourRules(), ours().bytes());
+  const auto before = anew({});
   ASSERT_TRUE(before->halfInning(state));
   const auto shared = before->halfInning(halfInning(17, -1, true));
   ASSERT_NE(alone, nullptr);
@@ -241,6 +272,21 @@ TEST(QuickBaseballSolution, IsNotThereWhereNobodyIsEverOut) {
   EXPECT_FALSE(Solution::of({{}, cards}));
 }
 
+TEST(QuickBaseballLastInning, ComesBackFromItsBytesIfTheyAreWhole) {
+  LastInning inning;
+  inning.shifts[1][3][1][4] = -0.5F;
+  const std::string bytes = inning.bytes();
+  const auto back = LastInning::from(bytes);
+  ASSERT_TRUE(back);
+  EXPECT_EQ(back->shifts, inning.shifts);
+  EXPECT_FALSE(LastInning::from(""));
+  EXPECT_FALSE(LastInning::from(bytes.substr(1)));
+  EXPECT_FALSE(LastInning::from(bytes + '\0'));
+  std::string damaged = bytes;
+  damaged.replace(0, 4, "\xff\xff\xff\x7f");
+  EXPECT_FALSE(LastInning::from(damaged)) << "no number";
+}
+
 TEST(QuickBaseballSolution, ComesBackFromItsBytes) {
   const std::string bytes = ours().bytes();
   const auto back = Solution::from(ourRules(), bytes);
@@ -261,6 +307,29 @@ TEST(QuickBaseballSolution, RefusesDamagedBytes) {
   std::string likelier = bytes;
   likelier[5] = '\x7f';  // the first chance's highest byte: far more than 1
   EXPECT_FALSE(Solution::from(ourRules(), likelier));
+}
+
+// It takes half a minute, but once.
+TEST_F(QuickBaseballKept, LastInningIsReadAndNotSolvedAnew) {
+  LastInning planted;
+  for (auto& shifts : planted.shifts[1]) shifts[0].fill(0.5F);
+  const auto solution = anew(planted);
+  const double forRuns = solution->odds().before(17, -1, {}, {});
+  const double told = solution->solvedOdds().before(17, -1, {}, {});
+  EXPECT_NEAR(logOdds(told), logOdds(forRuns) + 0.5, 0.01);
+}
+
+TEST_F(QuickBaseballKept, LastInningIsNotWaitedForByWhoIsInAHurry) {
+  const auto solution = Solution::from(ourRules(), ours().bytes());
+  EXPECT_EQ(solution->halfInning(halfInning(17, -1, true), [] { return true; }), nullptr);
+}
+
+// By a table that no other test has solved.
+TEST_F(QuickBaseballKept, NothingIsSolvedBeforeAChoiceNeedsIt) {
+  const auto allStar = makePlayerOf(otherRules(), PlayerKind::kAllStar);
+  const auto hallOfFamer = makePlayerOf(otherRules(), PlayerKind::kHallOfFamer);
+  const auto analyst = makeAnalystOf(otherRules(), PlayerKind::kAllStar);
+  EXPECT_FALSE(std::filesystem::exists(home_ / "kept"));
 }
 
 // A Hall of Famer mixes as the solved pitch says.
