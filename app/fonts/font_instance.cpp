@@ -16,6 +16,7 @@ constexpr hb_tag_t kWeight = HB_TAG('w', 'g', 'h', 't');
 
 using harfbuzz::Blob;
 using harfbuzz::faceOf;
+using Font = Owned<hb_font_t, hb_font_destroy>;
 using Input = Owned<hb_subset_input_t, hb_subset_input_destroy>;
 
 std::vector<hb_ot_var_axis_info_t> axesOf(hb_face_t* face) {
@@ -41,6 +42,20 @@ Input wholeFont() {
   return input;
 }
 
+// Returns true if each glyph has its outline at this place. HarfBuzz before 7.1 frees what it never
+// took where one has none (its pull request 4164).
+bool canMove(hb_face_t* face, const std::vector<hb_variation_t>& place) {
+  const Blob outlines(hb_face_reference_table(face, HB_TAG('g', 'l', 'y', 'f')));
+  if (hb_blob_get_length(outlines.get()) == 0) return true;
+  const Font font(hb_font_create(face));
+  hb_font_set_variations(font.get(), place.data(), static_cast<unsigned>(place.size()));
+  hb_glyph_extents_t extents;
+  for (hb_codepoint_t glyph = 0; glyph < hb_face_get_glyph_count(face); ++glyph) {
+    if (hb_font_get_glyph_extents(font.get(), glyph, &extents) == 0) return false;
+  }
+  return true;
+}
+
 }  // namespace
 
 bool hasWeights(std::string_view bytes) {
@@ -54,6 +69,7 @@ std::optional<std::string> atWeight(std::string_view bytes, int weight) {
   const harfbuzz::Face face = faceOf(bytes);
   const Input input = wholeFont();
   if (!input) return std::nullopt;
+  std::vector<hb_variation_t> pinnedAt;
   for (const hb_ot_var_axis_info_t& axis : axesOf(face.get())) {
     const auto wanted = static_cast<float>(weight);
     const float place = axis.tag != kWeight       ? axis.default_value
@@ -61,7 +77,9 @@ std::optional<std::string> atWeight(std::string_view bytes, int weight) {
                         : wanted > axis.max_value ? axis.max_value
                                                   : wanted;
     hb_subset_input_pin_axis_location(input.get(), face.get(), axis.tag, place);
+    pinnedAt.push_back({axis.tag, place});
   }
+  if (!canMove(face.get(), pinnedAt)) return std::nullopt;
   const harfbuzz::Face pinned(hb_subset_or_fail(face.get(), input.get()));
   if (!pinned) return std::nullopt;
   const Blob blob(hb_face_reference_blob(pinned.get()));

@@ -4010,6 +4010,18 @@
         <source>%1 asks for the typeface %2; another one is drawn instead.</source>
         <translation>%1 verlangt die Schrift %2; an ihrer Stelle wird eine andere gezeichnet.</translation>
     </message>
+    <message>
+        <source>maps and lists are nested more than %1 deep, the limit.</source>
+        <translation>Maps und Listen sind mehr als %1-fach verschachtelt, die Grenze.</translation>
+    </message>
+    <message>
+        <source>the file holds more than %1 values, the limit.</source>
+        <translation>die Datei enthält mehr als %1 Werte, die Grenze.</translation>
+    </message>
+    <message>
+        <source>a row has at most %1 icons, not %2.</source>
+        <translation>eine Reihe hat höchstens %1 Symbole, nicht %2.</translation>
+    </message>
 </context>
 <context>
     <name>DeckKey</name>

@@ -4010,6 +4010,18 @@
         <source>%1 asks for the typeface %2; another one is drawn instead.</source>
         <translation>%1 pide la fuente %2; en su lugar se dibuja otra.</translation>
     </message>
+    <message>
+        <source>maps and lists are nested more than %1 deep, the limit.</source>
+        <translation>los mapas y listas están anidados más de %1 veces, el límite.</translation>
+    </message>
+    <message>
+        <source>the file holds more than %1 values, the limit.</source>
+        <translation>el archivo contiene más de %1 valores, el límite.</translation>
+    </message>
+    <message>
+        <source>a row has at most %1 icons, not %2.</source>
+        <translation>una fila tiene %1 iconos como máximo, no %2.</translation>
+    </message>
 </context>
 <context>
     <name>DeckKey</name>

@@ -75,8 +75,12 @@ inline constexpr Limit kMaxSheetBytes{"spreadsheet bytes", 96 * kMegabyte};
 inline constexpr Limit kMaxSheetRatio{"spreadsheet ratio", 200};
 inline constexpr Limit kMaxSheetDepth{"spreadsheet depth", 16};
 
-// deck.yaml; entries of a map whose keys the deck chooses, and of one whose keys are known.
+// deck.yaml, and other YAML; maps and lists within each other; values all together with maps and
+// lists.
 inline constexpr Limit kMaxYamlBytes{"deck.yaml bytes", kMegabyte};
+inline constexpr Limit kMaxYamlDepth{"deck.yaml depth", 64};
+inline constexpr Limit kMaxYamlValues{"deck.yaml values", 200'000};
+// Its entries: of a map whose keys the deck chooses, and of one whose keys are known.
 inline constexpr Limit kMaxEntries{"deck.yaml entries", 1'000};
 inline constexpr Limit kMaxKeys{"deck.yaml keys", 200};
 inline constexpr Limit kMaxTables{"deck.yaml tables", 16};
@@ -170,6 +174,8 @@ inline constexpr auto kLimits = std::to_array<Limit>({kMaxRecordBytes,
                                                       kMaxSheetRatio,
                                                       kMaxSheetDepth,
                                                       kMaxYamlBytes,
+                                                      kMaxYamlDepth,
+                                                      kMaxYamlValues,
                                                       kMaxEntries,
                                                       kMaxKeys,
                                                       kMaxTables,

@@ -359,11 +359,17 @@ void Composer::icons(const Element& element, const Here& here) {
   const auto said = words(element.list, element);
   if (!said) return;
   std::vector<ResolvedIcon> found;
+  std::size_t wanted = 0;
   for (const Listed& entry : listOf(*said)) {
     const auto icon =
         resolvedIcon(entry.item, color(element.color, element), element, element.list);
-    const int amount = std::min(entry.amount, static_cast<int>(kMaxRepeats - found.size()));
-    for (int i = 0; icon && i < amount; ++i) found.push_back(*icon);
+    const auto amount = static_cast<std::size_t>(entry.amount);
+    wanted += amount;
+    if (icon) found.resize(std::min<std::size_t>(found.size() + amount, kMaxRepeats), *icon);
+  }
+  if (wanted > kMaxRepeats) {
+    report(element, {kinds::kIconCount, {std::to_string(kMaxRepeats), std::to_string(wanted)}},
+           element.list);
   }
   const double largest = width(element.size, element, here);
   const double least = width(element.minSize, element, here);

@@ -45,10 +45,10 @@ Problem notSimple(const std::string& role, const Node& node) {
 // Behind the others of a font that has some.
 Checked<std::string> withFurther(std::string_view yaml, const std::string& role,
                                  std::string_view family) {
-  Node wanted = YAML::Load(std::string(yaml));
+  Node wanted = loadYaml(yaml);
   Node families = familiesOf(wanted, role);
   const Node old = YAML::Clone(families);
-  const Node before = familiesOf(YAML::Load(std::string(yaml)), role);
+  const Node before = familiesOf(loadYaml(yaml), role);
   if (!families.IsSequence()) {
     families = Node(YAML::NodeType::Sequence);
     families.push_back(old);
@@ -58,7 +58,7 @@ Checked<std::string> withFurther(std::string_view yaml, const std::string& role,
     const auto made = appended(yaml, before, entry);
     if (!made) break;
     try {
-      if (sameValue(wanted, YAML::Load(*made))) return *made;
+      if (sameValue(wanted, loadYaml(*made))) return *made;
     } catch (const YAML::Exception&) {
       continue;  // not without quotes
     }
@@ -73,10 +73,10 @@ Checked<std::string> withFonts(std::string_view yaml, const std::string& role,
   const std::string end(lineEndBehind(yaml, 0).bytes);
   if (!made.ends_with('\n')) made += end;
   made += "fonts: {" + yamlText(role) + ": " + yamlText(family) + '}' + end;
-  Node wanted = YAML::Load(std::string(yaml));
+  Node wanted = loadYaml(yaml);
   wanted["fonts"][role] = std::string(family);
   try {
-    if (sameValue(wanted, YAML::Load(made))) return made;
+    if (sameValue(wanted, loadYaml(made))) return made;
   } catch (const YAML::Exception&) {
   }
   return notSimple(role, wanted);
@@ -84,7 +84,7 @@ Checked<std::string> withFonts(std::string_view yaml, const std::string& role,
 
 Checked<std::string> withTypefaceIn(std::string_view yaml, const std::string& role,
                                     std::string_view family) {
-  const Node root = YAML::Load(std::string(yaml));
+  const Node root = loadYaml(yaml);
   if (!root.IsMap()) return Problem(kinds::kElementGone);
   const Node fonts = root["fonts"];
   if (!fonts) return withFonts(yaml, role, family);

@@ -60,7 +60,7 @@ class WordEditor {
         offset_(offset),
         word_(word),
         other_(other),
-        scalars_(YAML::Load(std::string(yaml)), offset) {}
+        scalars_(loadYaml(yaml), offset) {}
 
   Checked<std::string> changed() const {
     const Scalar* chosen = find();
@@ -99,7 +99,7 @@ class WordEditor {
   // True if the text says the same but for what stood at the byte.
   bool saysOnly(const std::string& text, std::size_t at, const std::string& meant) const {
     try {
-      const Scalars after(YAML::Load(text), offset_);
+      const Scalars after(loadYaml(text), offset_);
       return std::equal(scalars_.all().begin(), scalars_.all().end(), after.all().begin(),
                         after.all().end(), [&](const Scalar& was, const Scalar& is) {
                           const bool changed = offsetOf(was.node) == at;

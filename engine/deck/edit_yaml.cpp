@@ -28,7 +28,7 @@ class Editor {
   Editor(std::string_view yaml, std::size_t offset, std::string_view key)
       : yaml_(yaml),
         key_(key),
-        root_(YAML::Load(std::string(yaml))),
+        root_(loadYaml(yaml)),
         finder_(offset),
         found_(finder_.find(root_)) {}
 
@@ -36,7 +36,7 @@ class Editor {
   Checked<std::string> with(std::string_view value, bool flow) const {
     if (!found_) return gone();
     const Says says = [value, flow](const Node& said) {
-      if (flow) return sameValue(said, YAML::Load(std::string(value)));
+      if (flow) return sameValue(said, loadYaml(value));
       return said.IsScalar() && said.Scalar() == value;
     };
     if (const Node old = finder_.map[std::string(key_)]) {
@@ -86,7 +86,7 @@ class Editor {
       for (std::size_t i = 0; i < list.size(); ++i) {
         if (!sameValue(list[i], said[i + (brackets ? 0 : 1)])) return false;
       }
-      return sameValue(said[added], YAML::Load(std::string(entry)));
+      return sameValue(said[added], loadYaml(entry));
     });
     return right ? Checked<std::string>(changed) : severalLines();
   }
@@ -145,7 +145,7 @@ class Editor {
   // True if the changed text says the same but for the key, and there what it should.
   bool saysOnly(const std::string& changed, const Says& says) const {
     try {
-      const Node after = YAML::Load(changed);
+      const Node after = loadYaml(changed);
       return Comparison(finder_.path, key_).same(root_, after) &&
              says(atPath(after, finder_.path)[std::string(key_)]);
     } catch (const YAML::Exception&) {

@@ -10,8 +10,6 @@
 namespace raindelay::deck {
 namespace {
 
-constexpr int kMostOfAnItem = 999;
-
 const std::vector<std::string> kLocals = {"@index", "@count", "@item", "@amount"};
 
 // The rest of the entry that begins with the word, or with the word and a colon; entries stand
@@ -44,7 +42,7 @@ std::optional<int> amountOf(std::string_view word) {
   int amount = 0;
   auto [end, trouble] = std::from_chars(word.data(), word.data() + word.size(), amount);
   if (trouble != std::errc() || end != word.data() + word.size() || amount < 0) return std::nullopt;
-  return std::min(amount, kMostOfAnItem);
+  return amount;
 }
 
 std::vector<std::string> namesOf(const LookupMaps& maps) {

@@ -208,7 +208,9 @@ Outlines plainOutlines(const Tables& tables) {
     plain.loca += bytesOf(plain.glyf.size() / unit, static_cast<int>(wide));
     const std::size_t begin = numberAt(loca, glyph * wide, wide) * unit;
     const std::size_t end = numberAt(loca, (glyph + 1) * wide, wide) * unit;
-    if (!colored.contains(glyph)) plain.glyf += glyf.substr(begin, end - begin);
+    // (A font of pictures has no outlines, wherever it says that they are.)
+    if (glyf.empty() || colored.contains(glyph)) continue;
+    plain.glyf += glyf.substr(begin, end - begin);
   }
   plain.loca += bytesOf(plain.glyf.size() / unit, static_cast<int>(wide));
   // A table of nothing isn't a table.

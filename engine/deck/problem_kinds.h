@@ -18,6 +18,10 @@ constexpr ProblemKind warning(const char* id, Text text) {
 
 // deck.yaml as a file
 inline constexpr ProblemKind kYamlSyntax = error("yaml-syntax", SAY("this is not valid YAML: %1."));
+inline constexpr ProblemKind kYamlDeep =
+    error("yaml-deep", SAY("maps and lists are nested more than %1 deep, the limit."));
+inline constexpr ProblemKind kYamlValues =
+    error("yaml-values", SAY("the file holds more than %1 values, the limit."));
 inline constexpr ProblemKind kNotUtf8 = error("not-utf8", SAY("the file is not UTF-8 text."));
 inline constexpr ProblemKind kNoMemory =
     error("no-memory", SAY("there is not enough memory for this deck."));
@@ -243,6 +247,8 @@ inline constexpr ProblemKind kRepeatNeeds =
 // what is only seen for a card
 inline constexpr ProblemKind kRepeatCount =
     error("repeat-count", SAY("a repeat makes 0 to %1 copies, not %2."));
+inline constexpr ProblemKind kIconCount =
+    error("icon-count", SAY("a row has at most %1 icons, not %2."));
 inline constexpr ProblemKind kPipCount =
     error("pip-count", SAY("a number card has 1 to 10 symbols, not %1."));
 inline constexpr ProblemKind kNoPicture = warning(

@@ -47,7 +47,7 @@ class DeckReader {
 
   // Throws if there is nothing to be shown.
   Deck read(const std::string& yaml) {
-    const Node root = YAML::Load(yaml);
+    const Node root = loadYaml(yaml);
     forEachKey(root, KeyOwner::kDeck, problems_,
                [&](const std::string& key, const Node&, const Node& value) {
                  parts_.emplace(key, value);

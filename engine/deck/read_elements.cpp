@@ -145,7 +145,7 @@ std::optional<Problem> changeElement(const Deck& deck, Element& element, const K
   const StyleNodes noStyles;
   try {
     ElementReader(deck, noStyles, problems, true)
-        .change(element, key, list ? YAML::Load(said) : Node(said));
+        .change(element, key, list ? loadYaml(said) : Node(said));
   } catch (const Mistake& mistake) {
     return mistake.problem;
   } catch (const YAML::Exception& trouble) {

@@ -1,8 +1,7 @@
 // Squib's YAML files: layouts and config.yml.
-#include <yaml-cpp/yaml.h>
-
 #include "deck/length.h"
 #include "deck/squib.h"
+#include "deck/yaml.h"
 
 namespace raindelay::deck {
 namespace {
@@ -43,7 +42,7 @@ bool takeSetting(const std::string& key, const std::string& value, SquibScript& 
 
 void readSquibConfig(const std::string& yaml, SquibScript& script) {
   try {
-    const YAML::Node root = YAML::Load(yaml);
+    const YAML::Node root = loadYaml(yaml);
     if (!root.IsMap()) return;
     for (const auto& each : root) {
       if (!each.first.IsScalar() || script.left.size() >= kMostEntries) continue;
@@ -58,7 +57,7 @@ void readSquibConfig(const std::string& yaml, SquibScript& script) {
 
 void readSquibLayout(const std::string& yaml, SquibLayout& layout) {
   try {
-    const YAML::Node root = YAML::Load(yaml);
+    const YAML::Node root = loadYaml(yaml);
     if (!root.IsMap()) return;
     for (const auto& each : root) {
       if (!each.first.IsScalar() || !each.second.IsMap() || layout.size() == kMostEntries) continue;

@@ -31,7 +31,7 @@ std::string keyAt(const Node& map, std::size_t child) {
 // A text as a value between brackets.
 std::string inFlow(const std::string& text) {
   try {
-    const Node read = YAML::Load("{k: " + text + "}");
+    const Node read = loadYaml("{k: " + text + "}");
     const Node said = read["k"];
     if (read.size() == 1 && said && said.IsScalar() && said.Scalar() == text) return text;
   } catch (const YAML::Exception&) {
@@ -95,7 +95,7 @@ class Written {
  public:
   // Throws YAML::Exception, and Mistake if the element isn't there.
   explicit Written(const ElementOfCard& element)
-      : of_(element), root_(YAML::Load(std::string(withoutMark(element.yaml)))) {
+      : of_(element), root_(loadYaml(withoutMark(element.yaml))) {
     add(of_.element.offset);
     for (const std::size_t offset : of_.element.inherited) add(offset);
   }
@@ -183,7 +183,7 @@ class Written {
     if (column == nullptr) return {};
     const std::string& cell = of_.deck.cards.at(of_.card, column->column);
     const bool list = isListed(key.kind) && (cell.starts_with('[') || cell.starts_with('{'));
-    return {list ? YAML::Load(cell) : Node(cell), Origin::kCell,
+    return {list ? loadYaml(cell) : Node(cell), Origin::kCell,
             of_.deck.cards.columns()[column->column], false};
   }
 

@@ -1,8 +1,11 @@
 #include "deck/yaml.h"
 
+#include <yaml-cpp/eventhandler.h>
+
 #include <algorithm>
 #include <array>
 #include <set>
+#include <sstream>
 
 #include "deck/expression.h"
 #include "deck/length.h"
@@ -36,14 +39,71 @@ const std::array kTroubles = {
     Trouble{YAML::ErrorMsg::TAB_IN_INDENTATION,
             RD_TEXT("DeckWord", "a tab before the text; indent with blanks")}};
 
+/// Sound YAML, but more of it than is read.
+class TooMuch final : public YAML::Exception {
+ public:
+  TooMuch(const YAML::Mark& where, Problem problem)
+      : YAML::Exception(where, problem.id), problem_(std::move(problem)) {}
+
+  [[nodiscard]] const Problem& problem() const { return problem_; }
+
+ private:
+  Problem problem_;
+};
+
+/// Counts what a text holds, and stops where it is too much.
+class Counter final : public YAML::EventHandler {
+ public:
+  void OnDocumentStart(const YAML::Mark& /*where*/) override {}
+  void OnDocumentEnd() override {}
+  void OnNull(const YAML::Mark& where, YAML::anchor_t /*anchor*/) override { count(where); }
+  void OnAlias(const YAML::Mark& where, YAML::anchor_t /*anchor*/) override { count(where); }
+  void OnScalar(const YAML::Mark& where, const std::string& /*tag*/, YAML::anchor_t /*anchor*/,
+                const std::string& /*value*/) override {
+    count(where);
+  }
+  void OnSequenceStart(const YAML::Mark& where, const std::string& /*tag*/,
+                       YAML::anchor_t /*anchor*/, YAML::EmitterStyle::value /*style*/) override {
+    enter(where);
+  }
+  void OnSequenceEnd() override { --depth_; }
+  void OnMapStart(const YAML::Mark& where, const std::string& /*tag*/, YAML::anchor_t /*anchor*/,
+                  YAML::EmitterStyle::value /*style*/) override {
+    enter(where);
+  }
+  void OnMapEnd() override { --depth_; }
+
+ private:
+  void count(const YAML::Mark& where) {
+    if (++values_ <= kMaxYamlValues) return;
+    throw TooMuch(where, {kinds::kYamlValues, {std::to_string(kMaxYamlValues)}});
+  }
+  void enter(const YAML::Mark& where) {
+    count(where);
+    if (++depth_ <= kMaxYamlDepth) return;
+    throw TooMuch(where, {kinds::kYamlDeep, {std::to_string(kMaxYamlDepth)}});
+  }
+
+  std::size_t values_ = 0, depth_ = 0;
+};
+
 }  // namespace
 
+YAML::Node loadYaml(std::string_view text) {
+  std::istringstream counted{std::string(text)};
+  Counter counter;
+  YAML::Parser(counted).HandleNextDocument(counter);
+  std::istringstream built{std::string(text)};
+  return YAML::Load(built);
+}
+
 Problem noYaml(const YAML::Exception& trouble) {
+  if (const auto* much = dynamic_cast<const TooMuch*>(&trouble)) return much->problem();
   const auto* const known =
       std::find_if(kTroubles.begin(), kTroubles.end(),
                    [&](const Trouble& each) { return trouble.msg == each.said; });
   return Problem(kinds::kYamlSyntax,
-                 {known == kTroubles.end() ? trouble.msg : std::string(known->meant.source)});
+                 {known == kTroubles.end() ? shortened(trouble.msg) : known->meant.source});
 }
 
 int lineOf(const YAML::Node& node) {

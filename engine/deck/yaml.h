@@ -23,7 +23,11 @@ struct Mistake {
   Problem problem;
 };
 
-/// The problem of a text that yaml-cpp can't read as YAML.
+/// The tree of a YAML text; null of an empty one. Throws a YAML::Exception, also of one that holds
+/// more than kMaxYamlValues or is deeper than kMaxYamlDepth: that is counted before it is built.
+YAML::Node loadYaml(std::string_view text);
+
+/// The problem of a text that can't be read as YAML, as loadYaml() has thrown it.
 Problem noYaml(const YAML::Exception& trouble);
 
 /// The line of deck.yaml where the node begins, from 1.

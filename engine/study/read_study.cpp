@@ -169,7 +169,7 @@ std::optional<Study> readStudy(std::string_view yaml, const std::string& fileNam
     found.add({kinds::kNotUtf8});
   } else {
     try {
-      study = StudyReader(found).read(YAML::Load(std::string(yaml)));
+      study = StudyReader(found).read(deck::loadYaml(yaml));
       study->fileName = fileName;
     } catch (const deck::Mistake& mistake) {
       found.add(mistake.problem);

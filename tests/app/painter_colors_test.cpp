@@ -161,6 +161,9 @@ TEST(ColorProfiles, ThatCannotBeUsedAreToldAndThePictureIsDrawnWithoutThem) {
     return {100, 0, 0};
   };
   const JpegMaker inks{JCS_CMYK, kInks}, lights{JCS_RGB, kLights}, grays{JCS_GRAYSCALE, kGrays};
+  constexpr std::size_t kSpace = 16;
+  const std::string unheardOf =
+      profiles::rgbTable().replace(kSpace, 4, std::string("\xD6\0\1\0", 4));
   const auto with = [](JpegMaker picture, std::string profile) {
     picture.profile = std::move(profile);
     return picture;
@@ -180,6 +183,7 @@ TEST(ColorProfiles, ThatCannotBeUsedAreToldAndThePictureIsDrawnWithoutThem) {
         Wrong{"of grays", with(lights, profiles::grayTable()), "profile-unfit"},
         Wrong{"of grays", with(inks, profiles::grayCurve()), "profile-unfit"},
         Wrong{"of print", with(grays, profiles::cmyk()), "profile-unfit"},
+        Wrong{"of no space that there is", with(lights, unheardOf), "profile-unfit"},
         Wrong{"of an effect",
               with(lights, ProfileMaker{cmsSigRgbData, white, cmsSigAbstractClass}.bytes()),
               "profile-unfit"}}) {

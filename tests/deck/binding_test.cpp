@@ -113,7 +113,7 @@ TEST(ListedInACell, IsTakenApart) {
       {"1 2 3", {{"1", 1}, {"2", 1}, {"3", 1}}},
       {"7", {{"7", 1}}},
       {"wood 0", {{"wood", 0}}},
-      {"wood 99999", {{"wood", 999}}},
+      {"wood 99999", {{"wood", 99999}}},
       {" ; ,", {{",", 1}}},
   };
   for (const ListCase& each : cases) EXPECT_EQ(listOf(each.cell), each.list) << each.cell;

@@ -38,6 +38,16 @@ TEST(FontFiles, ThatAreSoundAreAccepted) {
   }
 }
 
+TEST(FontFiles, OfPicturesHaveNoOutlinesWhereverTheySayThatThoseAre) {
+  FontMaker::Tables pictures = kMade.tables();
+  pictures.erase("glyf");
+  pictures["CBDT"] = pictures["CBLC"] = "x";
+  pictures["loca"].assign(pictures["loca"].size(), '\x7f');
+  const std::string font = FontMaker::file(pictures);
+  ASSERT_FALSE(checkFont(font, "a.ttf").has_value());
+  EXPECT_FALSE(checkFont(fontCalled(font, "Made-1"), "a.ttf").has_value());
+}
+
 struct Broken {
   const char* what;
   std::function<std::string(FontMaker::Tables)> font;

@@ -93,6 +93,9 @@ const std::string kSmallText = "type: text, font: main, size: 3, box: trim";
 
 const std::vector<Provoked> kCases{
     // deck.yaml as a file
+    // What yaml-cpp repeats of the file may end a line.
+    {"yaml-syntax", yaml("format: \"a\\\x01\"\n"),
+     "deck.yaml, line 1: this is not valid YAML: unknown escape character:  ."},
     {"yaml-syntax", yaml("format: [1,\nname: }"), "deck.yaml, line 2: this is not valid YAML: "},
     {"not-utf8", yaml("format: \xFF\n"), "deck.yaml: the file is not UTF-8 text."},
     {"unknown-format", yaml("format: raindelay-deck/9\n"),
@@ -283,6 +286,9 @@ const std::vector<Provoked> kCases{
     // only seen for a card
     {"repeat-count", element("{type: repeat, count: '{rank}', cell: [1, 1], elements: []}"),
      "cards.csv, row 2, column rank: a repeat makes 0 to 100 copies, not \"A\"."},
+    {"icon-count",
+     part("icons: {wood: w.svg}", "{type: icons, list: wood 2 gold 99, box: trim, size: .1}"),
+     "cards.csv, row 2: a row has at most 100 icons, not 101."},
     {"pip-count", element("{type: pips, src: a.svg, count: '{rank}', box: trim, size: 8}"),
      "cards.csv, row 2, column rank: a number card has 1 to 10 symbols, not \"A\"."},
     {"no-picture", element("{type: image, src: '{copies}', box: trim}"),
@@ -392,7 +398,8 @@ TEST(DeckMessages, AreAllProvoked) {
       "cell-too-long", "too-many-elements", "too-many-entries", "too-many-inherited",
       "too-many-skins", "too-many-overrides", "too-many-table-cells", "too-deep",
       "too-many-figures", "nested-too-deeply", "too-many-values", "svg-uses", "svg-deep",
-      "image-too-large", "styles-deep", "path-steps", "sheet-deep", "svg-entities",
+      "image-too-large", "styles-deep", "path-steps", "sheet-deep", "svg-entities", "yaml-deep",
+      "yaml-values",
       // by tests/deck/open_test.cpp
       "not-there", "no-deck", "not-a-deck",
       // by tests/deck/foreign_test.cpp

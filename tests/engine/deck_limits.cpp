@@ -45,11 +45,19 @@ std::string saidOfCards(const std::string& cards) {
   return saidOf(testFolder(withElements("[{type: rect, name: a, box: trim}]"), cards));
 }
 
-std::string saidOfYaml(std::size_t bytes) {
+std::string saidOfBytes(std::size_t bytes) {
   auto folder = testFolder(withElements("[]"));
   std::string& yaml = folder->files["deck.yaml"];
   yaml += std::string(bytes - yaml.size(), '#');
   return saidOf(folder);
+}
+
+/// What is said of a deck.yaml that is no map at all, if it is too much of it.
+std::string saidOfYaml(const std::string& yaml) {
+  auto folder = testFolder(withElements("[]"));
+  folder->files["deck.yaml"] = yaml;
+  const std::string said = saidOf(folder);
+  return said.find("limit") == std::string::npos ? "" : said;
 }
 
 /// Two keys of an element are known.
@@ -124,7 +132,15 @@ std::string saidOfRules(std::size_t bytes) {
 std::vector<LimitCase> deckLimits() {
   const std::string line7 = "deck.yaml, line 7: ", line9 = "deck.yaml, line 9: ";
   return {
-      {kMaxYamlBytes, saidOfYaml, "\"deck.yaml\" is larger than 1 MB, the limit."},
+      {kMaxYamlBytes, saidOfBytes, "\"deck.yaml\" is larger than 1 MB, the limit."},
+      {kMaxYamlDepth,
+       [](std::size_t depth) {
+         return saidOfYaml(std::string(depth, '[') + std::string(depth, ']'));
+       },
+       "deck.yaml, line 1: maps and lists are nested more than 64 deep, the limit."},
+      {kMaxYamlValues,
+       [](std::size_t count) { return saidOfYaml('[' + repeated(count - 1, "x, ") + ']'); },
+       "deck.yaml, line 1: the file holds more than 200000 values, the limit."},
       {kMaxEntries,
        [](std::size_t count) {
          return saidOfPart("styles: {" + entries(count, "{opacity: 1}") + "}\n");
@@ -189,6 +205,16 @@ std::vector<LimitCase> deckLimits() {
          return saidOfElements(repeat("each: '" + repeated(count, "a ") + "'", ""));
        },
        "cards.csv, row 2: a repeat makes 0 to 100 copies, not 101."},
+      {kMaxRepeats,
+       [](std::size_t count) {
+         auto folder = testFolder(withElements("[{type: icons, list: wood " +
+                                               std::to_string(count) + ", box: trim, size: .1}]"));
+         folder->files["deck.yaml"] += "icons: {wood: w.svg}\nrules: rules.md";
+         folder->files["rules.md"];
+         folder->files["w.svg"] = "<svg xmlns='http://www.w3.org/2000/svg'/>";
+         return saidOf(folder);
+       },
+       "cards.csv, row 2: a row has at most 100 icons, not 101."},
       {kMaxFigures, saidOfFigures,
        "cards.csv, row 2: the card is made of more than 10000 figures, the limit."},
       {kMaxRulesBytes, saidOfRules,

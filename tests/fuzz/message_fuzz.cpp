@@ -2,6 +2,7 @@
 // is listened to; whoever sent it is answered or let go.
 #include <QCoreApplication>
 #include <QDir>
+#include <QFile>
 #include <QLocalSocket>
 #include <QUrl>
 
@@ -21,6 +22,9 @@ void work() {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   fuzz::application<QCoreApplication>();
+  // (Qt takes no runtime folder that others could look into.)
+  QFile::setPermissions(QString::fromStdString(fuzz::home()),
+                        QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
   qputenv("XDG_RUNTIME_DIR", QByteArray::fromStdString(fuzz::home()));
   static SingleInstance* const instance = [] {
     auto* one = new SingleInstance;

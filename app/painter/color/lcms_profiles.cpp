@@ -104,7 +104,8 @@ class LcmsProfiles final : public ColorProfiles {
                                     const ColorPixels& pixels) const override {
     const Profile from = opened(profile);
     if (!from) return ColorVerdict::kDamaged;
-    const cmsColorSpaceSignature space = cmsGetColorSpace(from.get());
+    // (A number: the file may name a space of which lcms has never heard.)
+    const cmsUInt32Number space = cmsGetColorSpace(from.get());
     const bool gray = pixels.gray && space == cmsSigGrayData;
     if (!isOfADevice(from) || (!gray && space != cmsSigRgbData)) return ColorVerdict::kUnfit;
     const cmsUInt32Number colors = pixels.deep ? TYPE_RGBA_16 : kArgb;

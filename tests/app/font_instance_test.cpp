@@ -1,0 +1,29 @@
+// Variable fonts at one weight.
+#include "fonts/font_instance.h"
+
+#include <gtest/gtest.h>
+
+#include "support/folder_test.h"
+
+namespace raindelay {
+namespace {
+
+const std::string kFonts = RAINDELAY_SOURCE_DIR "/tests/fuzz/seeds/font/";
+
+TEST(AFontAtAWeight, HasNoWeightsAnyMore) {
+  const std::string font = slurp(kFonts + "variable.ttf");
+  ASSERT_TRUE(hasWeights(font));
+  const auto heavy = atWeight(font, 700);
+  ASSERT_TRUE(heavy.has_value());
+  EXPECT_FALSE(hasWeights(*heavy));
+}
+
+// HarfBuzz would free memory that isn't its own.
+TEST(AFontAtAWeight, IsNoneWhereAGlyphHasNoOutline) {
+  const std::string font = slurp(kFonts + "unmovable.ttf");
+  ASSERT_TRUE(hasWeights(font));
+  EXPECT_FALSE(atWeight(font, 700).has_value());
+}
+
+}  // namespace
+}  // namespace raindelay
