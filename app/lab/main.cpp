@@ -68,12 +68,16 @@ constexpr std::array kArenaOptions = {
 constexpr std::array kBenchOptions = {
     kJson, kOption, kPreset, kCards,
     OptionSpec{"--runs", "N", "the median of this many; 5 if not given"}};
-constexpr OptionSpec kCsv = {"--csv", "", "the tables as comma-separated values"};
+constexpr OptionSpec kCsv = {"--csv", "", "the report as comma-separated values"};
+constexpr OptionSpec kHtml = {"--html", "FILE", "write the report as an HTML page, too"};
 constexpr std::array kStudyRunOptions = {
-    kJson, kCsv, OptionSpec{"--threads", "N", "how many at once; all cores if not given"},
+    kJson,
+    kCsv,
+    kHtml,
+    OptionSpec{"--threads", "N", "how many at once; all cores if not given"},
     OptionSpec{"--shard", "I/N", "play the I-th of N shares, for study merge"},
     OptionSpec{"--forecast", "", "say what it will take, and play nothing"}};
-constexpr std::array kStudyAnswerOptions = {kJson, kCsv};
+constexpr std::array kStudyAnswerOptions = {kJson, kCsv, kHtml};
 constexpr std::array kDeckCheckOptions = {kJson};
 constexpr std::array kDeckNewOptions = {
     kJson,
