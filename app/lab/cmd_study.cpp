@@ -132,7 +132,8 @@ Result<void> tell(const Arguments& arguments, const study::Report& report) {
 /// Answers the questions; the exit code says whether all is kept.
 int answerBy(const Arguments& arguments, const OpenStudy& open, const study::Results& results) {
   const study::Report report =
-      study::answer(open.game.study, open.game.header, open.asked, open.game.lineUps, results);
+      study::answer(open.game.study, open.game.header, open.asked, open.game.lineUps, results,
+                    shelf::solvedOf(open.game, open.asked.exact));
   if (const auto told = tell(arguments, report); !told) return fail(told.error().message, kNo);
   return report.kept ? kDone : kNo;
 }

@@ -4,6 +4,8 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "core/text.h"
 #include "games/quick_baseball/half_inning.h"
@@ -43,6 +45,9 @@ class Solution {
   /// A half-inning played for runs, each as good as any other.
   [[nodiscard]] const HalfInning& runs() const;
   [[nodiscard]] const MatchOdds& odds() const;
+  /// What perfect play for runs comes to, by id: `runs-from-batter-1` … `9`, of a half-inning in
+  /// which this one leads off; `-relieved`: against the relief pitcher.
+  [[nodiscard]] std::vector<std::pair<std::string, double>> exact() const;
   /// The half-inning under way, solved for the chance of winning; as the board's lead is. None if
   /// it gets late, or the match is as good as decided: then runs() is played.
   [[nodiscard]] std::shared_ptr<const HalfInning> halfInning(const Board& board,
