@@ -133,7 +133,9 @@ constexpr std::array kCommands = {
         "play, questions, and when it is enough. All variants are played with the same draws.\n"
         "Each pair of matches is a line of NAME.results.jsonl beside it: interrupted (Ctrl+C),\n"
         "the same command goes on; numbers depend on the study alone. What it will take is said\n"
-        "before it starts. The exit code is 1 if a tolerance or target isn't kept, or can't be\n"
+        "before it starts. follow: [shape, luck, decisions] looks at each match by the players'\n"
+        "judgement; ask: exact tells what perfect play comes to. The exit code is 1 if a tolerance "
+        "or target isn't kept, or can't be\n"
         "told yet.",
         1, 1, kStudyRunOptions, runStudyRun},
     Command{"study report", "STUDY", "Answer a study's questions by what was played.",

@@ -32,7 +32,7 @@ constexpr std::array kStudyKeys = {
     KeyInfo::whole("seats", SAY("How many play; the fewest, if not said."), 1, 3),
     KeyInfo{"levels", K::kWords,
             SAY("The computer players of all seats, a level after the other; random, rookie, pro "
-                "and coach, if not said."),
+                "and coach, if not said, and all-star where the stop rule has minutes."),
             false, kLevelNames},
     KeyInfo{"deck", K::kFile,
             SAY("The folder of the base deck, in the study's own; \".\" is that itself. The "
