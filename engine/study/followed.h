@@ -7,7 +7,7 @@
 
 #include "core/lookahead.h"
 #include "lab/played_match.h"
-#include "players/search.h"
+#include "players/players.h"
 #include "study/control_variate.h"
 #include "study/excitement.h"
 #include "study/study.h"

@@ -19,7 +19,8 @@ Result<shelf::StudyGame> studyOf(std::string_view game) {
   deck::Problems problems;
   const auto study = study::readStudy(yaml, "bench.study.yaml", problems);
   if (!study) return Error{problems.list().front().sentence()};
-  return shelf::studyGame(*study, std::make_shared<deck::MemoryFolder>(), "bench");
+  // (Built-in cards: nothing is read from it.)
+  return shelf::studyGame(*study, std::make_shared<const deck::DiskFolder>("."), "bench");
 }
 
 void pairs(benchmark::State& run, const std::string& game, std::size_t level) {
