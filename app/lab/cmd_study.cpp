@@ -3,6 +3,7 @@
 #include <charconv>
 #include <iostream>
 
+#include "core/files.h"
 #include "core/system.h"
 #include "core/threads.h"
 #include "lab/many.h"
@@ -11,6 +12,7 @@
 #include "lab/study_output.h"
 #include "study/answer.h"
 #include "study/keys.h"
+#include "study/report_page.h"
 #include "study/results_file.h"
 
 namespace raindelay::lab {
@@ -116,16 +118,25 @@ Result<void> playLevel(const OpenStudy& open, const Planned& planned, const Shar
   return kept;
 }
 
-void tell(const Arguments& arguments, const study::Report& report) {
-  if (arguments.json()) return print(studyJson(report));
-  std::cout << (arguments.has("--csv") ? studyCsv(report) : studyText(report));
+/// Prints the report, and writes its page where one is asked for.
+Result<void> tell(const Arguments& arguments, const study::Report& report) {
+  if (arguments.json()) {
+    print(studyJson(report));
+  } else {
+    std::cout << (arguments.has("--csv") ? studyCsv(report) : studyText(report));
+  }
+  const auto page = arguments.value("--html");
+  if (!page) return {};
+  return files::write(*page, study::reportPage(report), files::Existing::kReplace,
+                      files::Readers::kUsual);
 }
 
 /// Answers the questions; the exit code says whether all is kept.
 int answerBy(const Arguments& arguments, const OpenStudy& open, const study::Results& results) {
   const study::Report report =
-      study::answer(open.game.study, open.game.header, open.asked, open.game.lineUps, results);
-  tell(arguments, report);
+      study::answer(open.game.study, open.game.header, open.asked, open.game.lineUps, results,
+                    shelf::solvedOf(open.game, open.asked.exact));
+  if (const auto told = tell(arguments, report); !told) return fail(told.error().message, kNo);
   return report.kept ? kDone : kNo;
 }
 

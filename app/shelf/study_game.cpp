@@ -105,6 +105,32 @@ Result visitVariants(const StudyGame& game, const Visitor& visitor, Result fallb
       std::move(fallback));
 }
 
+/// An error for what this game can't be asked: how matches go on where players judge no position of
+/// them, perfect play where it isn't solved.
+Result<void> refusalOf(const StudyGame& game) {
+  const Study& study = game.study;
+  const std::string& name = study.game.text;
+  const bool judges = visitVariants<bool>(
+      game,
+      [](const auto& all) {
+        return study::judgesPositions<std::remove_cvref_t<decltype(*all[0])>>();
+      },
+      false);
+  for (const StudyWord& word : study.follow) {
+    if (judges || word.text == "decisions") continue;
+    return study.error(word.line, "computer players of " + name +
+                                      " judge no position before the match's end, so its " +
+                                      word.text + " can't be followed");
+  }
+  const auto kinds = playerKinds(*game.variants[0].game);
+  const bool solved = std::count(kinds.begin(), kinds.end(), PlayerKind::kHallOfFamer) > 0;
+  for (const study::Question& question : study.questions) {
+    if (question.ask == study::QuestionKind::kExact && !solved)
+      return study.error(question.line, name + " isn't solved, so it has no exact answer");
+  }
+  return {};
+}
+
 }  // namespace
 
 study::KnownFigures StudyGame::figures() const {
@@ -115,7 +141,7 @@ study::KnownFigures StudyGame::figures() const {
     const bool share = std::any_of(shares.begin(), shares.end(), [&](const FigureInfo& figure) {
       return figure.id == whole && figure.unit == FigureInfo::Unit::kShare;
     });
-    if (share || whole == "wins") known.shares.push_back(id);
+    if (share || whole == "wins" || study::isFollowedShare(id)) known.shares.push_back(id);
   }
   return known;
 }
@@ -161,6 +187,9 @@ Result<StudyGame> studyGame(const Study& study, std::shared_ptr<const deck::Fold
   header.seed = study.seed;
   header.figures = visitVariants<std::vector<std::string>>(
       game, [&](const auto& rules) { return study::figureIds(rules, header.seats); }, {});
+  if (const auto refused = refusalOf(game); !refused.ok()) return refused.error();
+  const auto followed = study::idsOf(study::followOf(study), header.seats);
+  header.figures.insert(header.figures.end(), followed.begin(), followed.end());
   return game;
 }
 
@@ -169,6 +198,7 @@ study::PairsSpec pairsSpec(const StudyGame& game, const study::LineUp& lineUp,
   study::PairsSpec spec;
   spec.lineUp = lineUp;
   spec.figures = game.header.figures;
+  spec.follow = study::followOf(game.study);
   spec.seed = game.header.seed;
   spec.share = share;
   return spec;
@@ -185,12 +215,32 @@ void playPairsOf(const StudyGame& game, const study::PairsSpec& spec,
       false);
 }
 
+std::vector<study::Solved> solvedOf(const StudyGame& game,
+                                    const std::vector<std::size_t>& variants) {
+  return visitVariants<std::vector<study::Solved>>(
+      game,
+      [&](const auto& all) {
+        using R = std::remove_cvref_t<decltype(*all[0])>;
+        std::vector<study::Solved> answers;
+        if constexpr (HasSolution<R>) {
+          for (const std::size_t variant : variants) {
+            const auto solution = solutions::of<typename R::Solution>(*all[variant]);
+            answers.push_back({game.header.variants[variant].name, {}});
+            if (solution) answers.back().figures = solution->exact();
+          }
+        }
+        return answers;
+      },
+      {});
+}
+
 study::MatchCost matchCostOf(const StudyGame& game, const study::LineUp& lineUp,
                              const std::function<double()>& clock, double most) {
   return visitRules<study::MatchCost>(*game.variants[0].game,
                                       [&](const auto& rules) {
                                         return study::matchCost(rules, lineUp.players,
-                                                                game.header.seed, clock, most);
+                                                                game.header.seed, clock, most,
+                                                                study::followOf(game.study));
                                       },
                                       {});
 }

@@ -11,6 +11,7 @@
 #include "study/line_up.h"
 #include "study/pairs.h"
 #include "study/results.h"
+#include "study/solved.h"
 #include "study/study.h"
 
 namespace raindelay::shelf {
@@ -40,6 +41,11 @@ struct StudyGame {
 /// Plays pairs with the game's own types.
 void playPairsOf(const StudyGame& game, const study::PairsSpec& spec,
                  const std::function<void(const study::Pair&)>& finished);
+
+/// What perfect play of these variants comes to; takes some seconds for each. None of a game that
+/// has no solution.
+[[nodiscard]] std::vector<study::Solved> solvedOf(const StudyGame& game,
+                                                  const std::vector<std::size_t>& variants);
 
 /// The cost of a match of the base with these players (study::matchCost()).
 [[nodiscard]] study::MatchCost matchCostOf(const StudyGame& game, const study::LineUp& lineUp,

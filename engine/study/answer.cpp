@@ -5,6 +5,7 @@
 
 #include "study/comparison_report.h"
 #include "study/ladder.h"
+#include "study/luck_report.h"
 #include "study/restriction.h"
 #include "study/worth.h"
 
@@ -67,6 +68,7 @@ class Answering {
 
   Report run() {
     compareAll();
+    tellLuck();
     for (const std::size_t variant : asked_.ladders) {
       report_.sections.push_back(ladderSection(nameOf(variant), rungsOf(variant)));
     }
@@ -129,6 +131,19 @@ class Answering {
     }
   }
 
+  /// Of the variants that somebody wrote.
+  void tellLuck() {
+    std::vector<std::size_t> variants;
+    for (std::size_t i = 0; i < study_.variants.size(); ++i) {
+      if (study_.variants[i].twinOf.empty()) variants.push_back(i);
+    }
+    forEach([](const LineUp& each) { return each.alike(); },
+            [&](const LineUp& lineUp, std::span<const Pair> pairs) {
+              auto section = luckSection(header_, variants, lineUp.name(), pairs);
+              if (section) report_.sections.push_back(*std::move(section));
+            });
+  }
+
   /// The rungs of a variant's ladder.
   [[nodiscard]] std::vector<Rung> rungsOf(std::size_t variant) const {
     std::vector<Rung> rungs;
@@ -167,8 +182,11 @@ class Answering {
 }  // namespace
 
 Report answer(const Study& study, const ResultsHeader& header, const Asked& asked,
-              const std::vector<LineUp>& lineUps, const Results& results) {
-  return Answering(study, header, asked, lineUps, results).run();
+              const std::vector<LineUp>& lineUps, const Results& results,
+              const std::vector<Solved>& solved) {
+  Report report = Answering(study, header, asked, lineUps, results).run();
+  if (!solved.empty()) report.sections.push_back(solvedSection(solved));
+  return report;
 }
 
 Result<Asked> askedOf(const Study& study, const KnownFigures& figures) {
@@ -180,7 +198,9 @@ Result<Asked> askedOf(const Study& study, const KnownFigures& figures) {
   if (!ladders) return ladders.error();
   auto restrictions = variantsOf(study, QuestionKind::kRestrict);
   if (!restrictions) return restrictions.error();
-  return Asked{*std::move(stop), *std::move(ladders), *std::move(restrictions)};
+  auto exact = variantsOf(study, QuestionKind::kExact);
+  if (!exact) return exact.error();
+  return Asked{*std::move(stop), *std::move(ladders), *std::move(restrictions), *std::move(exact)};
 }
 
 }  // namespace raindelay::study

@@ -30,7 +30,8 @@ Result<void> addBounds(const Study& study, const std::vector<Bounds>& all, Bound
 
 /// The figures of a match as a whole, and who wins: those of single seats are told if asked for.
 bool isUsual(const std::string& id) {
-  return id.find('.') == std::string::npos || id.starts_with("wins.");
+  return id.find('.') == std::string::npos || id.starts_with("wins.") ||
+         id.starts_with("wins-without-luck.");
 }
 
 Result<Comparing> comparingOf(const Study& study, const Question& question,

@@ -17,7 +17,10 @@ constexpr double kMostNumber = 1'000'000'000;
 
 constexpr std::array<std::string_view, 6> kLevelNames = {"random", "rookie",   "pro",
                                                          "coach",  "all-star", "hall-of-famer"};
-constexpr std::array<std::string_view, 4> kAskNames = {"compare", "ladder", "cards", "restrict"};
+constexpr std::array<std::string_view, 5> kAskNames = {"compare", "ladder", "cards", "restrict",
+                                                       "exact"};
+
+constexpr std::array<std::string_view, 3> kFollowNames = {"shape", "luck", "decisions"};
 
 constexpr KeyInfo kOptions{"options", K::kTexts, SAY("The game's options that aren't as usual.")};
 
@@ -29,7 +32,7 @@ constexpr std::array kStudyKeys = {
     KeyInfo::whole("seats", SAY("How many play; the fewest, if not said."), 1, 3),
     KeyInfo{"levels", K::kWords,
             SAY("The computer players of all seats, a level after the other; random, rookie, pro "
-                "and coach, if not said."),
+                "and coach, if not said, and all-star where the stop rule has minutes."),
             false, kLevelNames},
     KeyInfo{"deck", K::kFile,
             SAY("The folder of the base deck, in the study's own; \".\" is that itself. The "
@@ -42,6 +45,11 @@ constexpr std::array kStudyKeys = {
     KeyInfo{"questions", K::kKeysList,
             SAY("What is asked; each variant against the base, if not "
                 "said.")},
+    KeyInfo{"follow", K::kWords,
+            SAY("What is followed along each match by the computer players' judgement, which "
+                "takes longer: shape (lead changes, suspense and the like), luck (wins less what "
+                "chance gave), decisions (how many matter)."),
+            false, kFollowNames},
     KeyInfo{"stop", K::kKeys, SAY("When a level's matches are enough.")},
     KeyInfo{"seed", K::kText,
             SAY("The seed of all draws: 1 to 16 hexadecimal digits; 1, if not "
@@ -69,7 +77,7 @@ constexpr std::array kQuestionKeys = {
         SAY("The kind of question. compare: what the variant does to the game. ladder: how much "
             "skill and luck it has; each level plays the one before it in the list. cards: what "
             "each card is worth against its neutral twin. restrict: what it costs to do without "
-            "some actions."),
+            "some actions. exact: what perfect play comes to, of a game that is solved."),
         true, kAskNames},
     KeyInfo{"variant", K::kText, SAY("The changed game; each of them, if not said.")},
     KeyInfo{"against", K::kText, SAY("The one that it is compared with; base, if not said.")},

@@ -29,13 +29,10 @@ constexpr deck::ProblemKind kStudyTooLarge =
 
 constexpr std::string_view kStudyFormat = "raindelay-study/1";
 
-/// The levels of a study that names none.
-constexpr std::array<std::string_view, 4> kUsualLevels = {"random", "rookie", "pro", "coach"};
-
-/// The words that a level can be.
-std::span<const std::string_view> levelWords() {
-  return deck::keyOf(keysOf(Part::kStudy), "levels")->words;
-}
+/// The levels of a study that names none; the last one, which thinks longest, where the stop rule
+/// says how long a level may take.
+constexpr std::array<std::string_view, 5> kUsualLevels = {"random", "rookie", "pro", "coach",
+                                                          "all-star"};
 
 class StudyReader {
  public:
@@ -50,17 +47,19 @@ class StudyReader {
       if (key == "options") study_.options = optionsOf(value);
       if (key == "seats")
         study_.seats = {std::to_string(wholeOf(value, Part::kStudy, key)), deck::lineOf(value)};
-      if (key == "levels") readLevels(value);
+      if (key == "levels") study_.levels = choicesOf(value, key, "level");
       if (key == "deck") study_.deck = wordOf(value, key);
       if (key == "deck-hash") study_.deckHash = wordOf(value, key);
       if (key == "variants") readVariants(value);
       if (key == "questions") readQuestions(value);
+      if (key == "follow") study_.follow = choicesOf(value, key, key);
       if (key == "stop") study_.stop = stopRuleOf(value, problems_);
       if (key == "seed") readSeed(value);
     });
     if (study_.levels.empty()) {
       for (const std::string_view level : kUsualLevels)
         study_.levels.push_back({std::string(level), 0});
+      if (study_.stop.minutes == 0) study_.levels.pop_back();
     }
     if (study_.questions.empty()) study_.questions.emplace_back();
     return std::move(study_);
@@ -73,15 +72,19 @@ class StudyReader {
       fail(node, {kinds::kFormat, {inQuotes(format), std::string(kStudyFormat)}});
   }
 
-  void readLevels(const Node& list) {
-    for (const Node& node : deck::listOf(list, "levels")) {
-      const auto words = levelWords();
-      const std::string level(words[deck::choiceOf(node, "level", words)]);
-      for (const StudyWord& other : study_.levels) {
-        if (other.text == level) fail(node, {kinds::kTwice, {inQuotes(level)}});
+  /// Some of the key's words, each once; `each` is what one is called.
+  static std::vector<StudyWord> choicesOf(const Node& list, std::string_view key,
+                                          std::string_view each) {
+    const auto words = deck::keyOf(keysOf(Part::kStudy), key)->words;
+    std::vector<StudyWord> chosen;
+    for (const Node& node : deck::listOf(list, key)) {
+      const std::string word(words[deck::choiceOf(node, each, words)]);
+      for (const StudyWord& other : chosen) {
+        if (other.text == word) fail(node, {kinds::kTwice, {inQuotes(word)}});
       }
-      study_.levels.push_back({level, deck::lineOf(node)});
+      chosen.push_back({word, deck::lineOf(node)});
     }
+    return chosen;
   }
 
   void readSeed(const Node& node) {

@@ -59,6 +59,7 @@ enum class QuestionKind : std::uint8_t {
   kLadder,    ///< skill and luck: each level against the one before it
   kCards,     ///< what each card is worth: the game against that with its neutral twin
   kRestrict,  ///< what a kind of action is worth: players against one who does without
+  kExact,     ///< what perfect play comes to, by the game's solution
 };
 
 /// What is asked of the results.
@@ -106,6 +107,7 @@ struct Study {
   std::vector<Question> questions;
   StopRule stop;
   std::uint64_t seed = 1;
+  std::vector<StudyWord> follow = {};  ///< what is followed along each match (study/followed.h)
 
   /// A card whose neutral twin the rules refuse.
   struct NoTwin {

@@ -32,7 +32,8 @@ ReportSection worthSection(std::vector<Worth> cards, std::size_t figure, const s
       "card",
       comparisonColumns({"twin", SAY("twin"), {}}, {"card", SAY("card"), {}}),
       {},
-      {}};
+      {},
+      {.shared = true}};
   std::vector<std::string> known;
   std::vector<std::string> same;
   for (const Worth& card : cards) {

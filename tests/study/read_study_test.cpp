@@ -45,6 +45,9 @@ TEST(ReadStudy, KnowsWhatIsUsual) {
   const Study study = studyOf("format: raindelay-study/1\ngame: tarot\n");
   ASSERT_EQ(study.levels.size(), 4U);
   EXPECT_EQ(study.levels[3], (StudyWord{"coach", 0}));
+  const Study bounded = studyOf("format: raindelay-study/1\ngame: x\nstop: {minutes: 2}\n");
+  ASSERT_EQ(bounded.levels.size(), 5U) << "where it is said how long a level may take";
+  EXPECT_EQ(bounded.levels[4], (StudyWord{"all-star", 0}));
   ASSERT_EQ(study.questions.size(), 1U) << "each variant against the base";
   EXPECT_EQ(study.questions[0].against.text, "base");
   EXPECT_EQ(study.stop.pairs, 1000);

@@ -64,6 +64,25 @@ TEST_F(LabStudy, AnswersWithItsSources) {
   EXPECT_THAT(run("report", "a", {"--csv"}).out, HasSubstr("section,row,column,value\n"));
 }
 
+TEST_F(LabStudy, EveryFormOfAReportSaysHowToFindItAgain) {
+  ASSERT_EQ(run("run", "a").code, 0);
+  const std::string page = (home_ / "page.html").string();
+  for (const std::vector<std::string>& form :
+       {std::vector<std::string>{}, {"--json"}, {"--csv"}, {"--html", page}}) {
+    const ProgramRun told = run("report", "a", form);
+    EXPECT_EQ(told.code, 0) << told.err;
+    const std::string text = form.size() == 2 ? slurp(page) : told.out;
+    for (const char* source : {"seed 0000000000000001", "results of sha256:", "base: cards sha256:",
+                               "returned: cards sha256:", "Rules 1, Rain Delay ",
+                               "The same numbers: raindelay-lab study run x.study.yaml"}) {
+      EXPECT_THAT(text, HasSubstr(source));
+    }
+  }
+  const ProgramRun nowhere = run("report", "a", {"--html", (home_ / "no" / "page.html").string()});
+  EXPECT_EQ(nowhere.code, 1);
+  EXPECT_THAT(nowhere.err, HasSubstr("page.html couldn't be written: No such file or directory"));
+}
+
 TEST_F(LabStudy, NumbersAreTheSameOnAnyNumberOfThreads) {
   ASSERT_EQ(run("run", "one", {"--threads", "1"}).code, 0);
   ASSERT_EQ(run("run", "four", {"--threads", "4"}).code, 0);

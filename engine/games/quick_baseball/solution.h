@@ -4,6 +4,8 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "core/text.h"
 #include "games/quick_baseball/half_inning.h"
@@ -54,6 +56,9 @@ class Solution {
   /// The same with the last inning solved for the chance of winning: half-innings are solved by
   /// these. Takes half a minute the first time.
   [[nodiscard]] const MatchOdds& solvedOdds() const;
+  /// What perfect play for runs comes to, by id: `runs-from-batter-1` … `9`, of a half-inning in
+  /// which this one leads off; `-relieved`: against the relief pitcher.
+  [[nodiscard]] std::vector<std::pair<std::string, double>> exact() const;
   /// The half-inning under way, solved for the chance of winning; as the board's lead is. None if
   /// it gets late, or the match is as good as decided: then runs() is played.
   [[nodiscard]] std::shared_ptr<const HalfInning> halfInning(const Board& board,
