@@ -25,4 +25,8 @@ struct Asked {
 [[nodiscard]] Report answer(const Study& study, const ResultsHeader& header, const Asked& asked,
                             const std::vector<LineUp>& lineUps, const Results& results);
 
+/// Says which levels weren't played, and which cards have no neutral twin.
+[[nodiscard]] ReportSection notMeasured(const std::vector<std::string>& levels,
+                                        const std::vector<Study::NoTwin>& noTwins);
+
 }  // namespace raindelay::study

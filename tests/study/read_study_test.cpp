@@ -145,7 +145,13 @@ TEST(ReadStudy, ReadsAsMuchAsTheTableOfLimitsSays) {
          [&](std::size_t count) {
            return saidOf(many(count, head + "questions: [", "{ask: compare}, ", "]\n"));
          },
-         "\"questions\" has more than 64 entries, the limit."}});
+         "\"questions\" has more than 64 entries, the limit."},
+        {kMaxMoves,
+         [&](std::size_t count) {
+           return saidOf(many(count, head + "questions: [{ask: target, target: {r: [0, 1]}, move: {t: [",
+                              "{row: 2, column: c, least: 0, most: 2},", "]}}]\n"));
+         },
+         "\"move\" has more than 64 entries, the limit."}});
 }
 
 RC_GTEST_PROP(ReadStudy, EndsInAStudyOrInSentencesWhateverItReads, ()) {
