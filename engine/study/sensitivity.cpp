@@ -278,6 +278,7 @@ Result<Sensing> sensingOf(const Study& study, std::size_t question, const KnownF
   const Question& asked = study.questions[question];
   auto looked = comparingOf(study, asked, figures);
   if (!looked) return looked.error();
+  looked->b = looked->a + 1;  // (The base, and what is zipped to it.)
   auto numbers = numberDials(study, asked, tables);
   if (!numbers) return numbers.error();
   Sensing sensing{question, *std::move(looked), *std::move(numbers), 50, study.stop.pairs, {}};

@@ -78,6 +78,7 @@ Result<Targeting> targetingOf(const Study& study, std::size_t question, const Kn
   for (const Bounds& bounds : asked.target) asked.figures.push_back(bounds.figure);
   auto looked = comparingOf(study, asked, figures);
   if (!looked) return looked.error();
+  looked->b = looked->a + 1;  // (The base, and what is zipped to it.)
   auto dials = movingDials(study, asked, tables);
   if (!dials) return dials.error();
   Targeting targeting{question, *std::move(looked), *std::move(dials), {}};
