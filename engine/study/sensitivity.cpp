@@ -54,8 +54,8 @@ class SensingLevel {
     }
   }
 
-  /// Races the numbers by each figure; false if it was stopped.
-  bool measure() {
+  /// Races the numbers by each figure.
+  void measure() {
     for (std::size_t k = 0; k < asked_.figures.figures.size(); ++k) raceBy(k);
     std::vector<LevelComparison> answers;
     for (const auto& [end, pairs] : ends_) {
@@ -65,8 +65,8 @@ class SensingLevel {
     raiseTogether(answers);
     std::size_t next = 0;
     for (const auto& [end, pairs] : ends_) answers_.emplace(end, std::move(answers[next++]));
-    return !stopped_;
   }
+  [[nodiscard]] bool stopped() const { return stopped_; }
 
   [[nodiscard]] ReportSection ranking(std::size_t figure) const {
     std::vector<Ranked> ranked;
@@ -186,7 +186,7 @@ class SensingLevel {
                      Turned{Paired({kSensingAlpha / questions, asked_.figures.pairs, share}), 0});
     }
     const RaceSpec spec{asked_.first, asked_.most, Quadratic::kMostInputs};
-    (void)race(asked_.numbers.size(), spec, [&](std::size_t i, std::int64_t pairs) {
+    const auto measure = [&](std::size_t i, std::int64_t pairs) {
       Interval size{0, 0};
       for (const int end : kEnds) {
         const auto at = turned.find({i, end});
@@ -206,7 +206,12 @@ class SensingLevel {
         size = {std::max(size.low, now.low), std::max(size.high, now.high)};
       }
       return size * -1;
-    });
+    };
+    const std::vector<Racer> racers = race(asked_.numbers.size(), spec, measure);
+    // Those that are left are to be known as well as can be.
+    for (std::size_t i = 0; i < racers.size(); ++i) {
+      if (!racers[i].dropped) (void)measure(i, asked_.most);
+    }
   }
 
   /// As it is, each number both ways, and two of them both up and both down: enough for every
@@ -299,13 +304,13 @@ void addSensitivity(const Sensing& asked, const ResultsHeader& header,
   std::vector<std::vector<std::vector<std::size_t>>> known(count);
   for (const LineUp& lineUp : levels) {
     SensingLevel level(asked, header, lineUp, measuring);
-    const bool finished = level.measure();
+    level.measure();
     for (std::size_t k = 0; k < count; ++k) {
       report.sections.push_back(level.ranking(k));
       known[k].push_back(level.known(k));
       if (auto shares = level.shares(k)) report.sections.push_back(*std::move(shares));
     }
-    if (!finished) {
+    if (level.stopped()) {
       report.sections.back().lines.push_back(searchOpenLine());
       report.kept = false;
     }

@@ -23,6 +23,18 @@ std::string changesOf(const std::vector<CellDial>& dials, const DialValues& valu
   return listOf(said);
 }
 
+/// The best of those that were measured the longest.
+ReportLine bestSoFar(const Targeting& asked, const TargetReport& found) {
+  const Proposal& best = *std::min_element(
+      found.tried.begin(), found.tried.end(), [](const Proposal& a, const Proposal& b) {
+        return a.pairs != b.pairs ? a.pairs > b.pairs : a.fit < b.fit;
+      });
+  return {"best-so-far",
+          SAY("The best so far, by %1 pairs: fit %2, %3 changed: %4"),
+          {counted(static_cast<double>(best.pairs)), Amount{best.fit, 3}, counted(best.changed),
+           changesOf(asked.dials, best.values)}};
+}
+
 ReportSection frontSection(const Targeting& asked, const std::string& level,
                            const TargetReport& found) {
   ReportSection section{
@@ -47,7 +59,10 @@ ReportSection frontSection(const Targeting& asked, const std::string& level,
        SAY("Fit: the sum of each figure's distance from the middle of its range, as a share of "
            "half the range, squared; 0 is best. Each row is better than all with fewer changes."),
        {}});
-  if (!found.finished) section.lines.push_back(searchOpenLine());
+  if (!found.finished) {
+    section.lines.push_back(bestSoFar(asked, found));
+    section.lines.push_back(searchOpenLine());
+  }
   return section;
 }
 
