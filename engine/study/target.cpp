@@ -57,7 +57,7 @@ ReportSection frontSection(const Targeting& asked, const std::string& level,
   section.lines.push_back(
       {"fit-is",
        SAY("Fit: the sum of each figure's distance from the middle of its range, as a share of "
-           "half the range, squared; 0 is best. Each row is better than all with fewer changes."),
+           "half the range, squared; 0 is best. By pairs that the search hasn't seen."),
        {}});
   if (!found.finished) {
     section.lines.push_back(bestSoFar(asked, found));

@@ -194,7 +194,7 @@ TEST_F(LabStudy, RefusesWhatItCannotUse) {
 
 const char* const kSearching = R"(format: raindelay-study/1
 game: rallybird
-levels: [random, rookie]
+levels: [random]
 variants: {no-bird: {options: {rallybird: off}}}
 questions:
   - {ask: compare, figures: [runs]}
@@ -213,9 +213,9 @@ TEST_F(LabStudy, SearchesAreTheSameOnAnyNumberOfThreadsAndResumed) {
   const std::string file = "x.search.jsonl";
   (void)study("whole", kSearching);
   const ProgramRun ran = run("run", "whole", {"--threads", "1"});
-  EXPECT_THAT(ran.err, HasSubstr("rookie, searched: at most "));
+  EXPECT_THAT(ran.err, HasSubstr("random, searched: at most "));
   EXPECT_THAT(ran.out, HasSubstr("What each number does to runs, one less and one more, random"));
-  EXPECT_THAT(ran.out, HasSubstr("Values for the figures that are wanted, rookie on all seats: "));
+  EXPECT_THAT(ran.out, HasSubstr("Values for the figures that are wanted, random on all seats: "));
   const std::string whole = results("whole", file);
   (void)study("four", kSearching);
   EXPECT_EQ(run("run", "four", {"--threads", "4"}).out, ran.out);
@@ -241,7 +241,7 @@ TEST_F(LabStudy, SearchesFollowSharesThatWereMerged) {
   }
   const ProgramRun merged = run("merge", "shared", files);
   EXPECT_EQ(merged.code, 1);
-  EXPECT_THAT(merged.out, HasSubstr("rookie: no pair of matches was played."));
+  EXPECT_THAT(merged.out, HasSubstr("random: no pair of matches was played."));
   EXPECT_EQ(run("run", "shared").out, whole.out);
   EXPECT_EQ(results("shared", "x.search.jsonl"), results("whole", "x.search.jsonl"));
 }
