@@ -84,7 +84,8 @@ Json sectionJson(const ReportSection& section) {
 
 std::string intervalBar(double low, double middle, double high) {
   constexpr int kHalf = 10;
-  const double most = std::max(std::abs(low), std::abs(high));
+  // (Of a sequence that contradicts itself, the middle may lie outside.)
+  const double most = std::max({std::abs(low), std::abs(middle), std::abs(high)});
   std::string bar(2 * kHalf + 1, '.');
   bar[kHalf] = '|';
   if (most <= 0 || !std::isfinite(most)) return bar;

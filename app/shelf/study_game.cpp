@@ -60,7 +60,7 @@ Result<ShelvedGame> shelvedOf(const Study& study, const study::Variant& variant,
                               const Options& base, const deck::DataFrames& tables) {
   Options options = base;
   if (const auto done = setOptions(study, variant.options, options); !done) return done.error();
-  const auto changed = study::withCells(study, variant, tables);
+  const auto changed = study::withCells(study, variant.cells, tables);
   if (!changed) return changed.error();
   auto shelved = take(options, *changed);
   if (!shelved) {
@@ -91,13 +91,14 @@ study::ResultsHeader::Played playedOf(const std::string& name, const ShelvedGame
 
 /// visit(rules of each variant) with the game's own rules, whatever their type.
 template <class Result, class Visitor>
-Result visitVariants(const StudyGame& game, const Visitor& visitor, Result fallback) {
+Result visitVariants(const std::vector<ShelvedGame>& variants, const Visitor& visitor,
+                     Result fallback) {
   return visitRules<Result>(
-      *game.variants[0].game,
+      *variants[0].game,
       [&](const auto& base) {
         using R = std::remove_cvref_t<decltype(base)>;
         std::vector<const R*> all;
-        for (const ShelvedGame& each : game.variants) {
+        for (const ShelvedGame& each : variants) {
           all.push_back(&dynamic_cast<const ErasedGame<R>&>(*each.game).rules());
         }
         return visitor(all);
@@ -111,7 +112,7 @@ Result<void> refusalOf(const StudyGame& game) {
   const Study& study = game.study;
   const std::string& name = study.game.text;
   const bool judges = visitVariants<bool>(
-      game,
+      game.variants,
       [](const auto& all) {
         return study::judgesPositions<std::remove_cvref_t<decltype(*all[0])>>();
       },
@@ -178,6 +179,7 @@ Result<StudyGame> studyGame(const Study& study, std::shared_ptr<const deck::Fold
   }
   const auto levels = levelsOf(study, *game.variants[0].game);
   if (!levels) return levels.error();
+  game.levels = *levels;
   game.lineUps = study::lineUpsOf(study, *levels, options->seats());
   study::ResultsHeader& header = game.header;
   header.game = info.id;
@@ -186,7 +188,7 @@ Result<StudyGame> studyGame(const Study& study, std::shared_ptr<const deck::Fold
   header.seats = options->seats();
   header.seed = study.seed;
   header.figures = visitVariants<std::vector<std::string>>(
-      game, [&](const auto& rules) { return study::figureIds(rules, header.seats); }, {});
+      game.variants, [&](const auto& rules) { return study::figureIds(rules, header.seats); }, {});
   if (const auto refused = refusalOf(game); !refused.ok()) return refused.error();
   const auto followed = study::idsOf(study::followOf(study), header.seats);
   header.figures.insert(header.figures.end(), followed.begin(), followed.end());
@@ -204,10 +206,10 @@ study::PairsSpec pairsSpec(const StudyGame& game, const study::LineUp& lineUp,
   return spec;
 }
 
-void playPairsOf(const StudyGame& game, const study::PairsSpec& spec,
+void playPairsOf(const std::vector<ShelvedGame>& variants, const study::PairsSpec& spec,
                  const std::function<void(const study::Pair&)>& finished) {
   (void)visitVariants<bool>(
-      game,
+      variants,
       [&](const auto& rules) {
         study::playPairs(rules, spec, finished);
         return true;
@@ -215,10 +217,15 @@ void playPairsOf(const StudyGame& game, const study::PairsSpec& spec,
       false);
 }
 
+void playPairsOf(const StudyGame& game, const study::PairsSpec& spec,
+                 const std::function<void(const study::Pair&)>& finished) {
+  playPairsOf(game.variants, spec, finished);
+}
+
 std::vector<study::Solved> solvedOf(const StudyGame& game,
                                     const std::vector<std::size_t>& variants) {
   return visitVariants<std::vector<study::Solved>>(
-      game,
+      game.variants,
       [&](const auto& all) {
         using R = std::remove_cvref_t<decltype(*all[0])>;
         std::vector<study::Solved> answers;

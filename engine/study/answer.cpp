@@ -14,21 +14,6 @@ namespace {
 
 #define SAY(source) RD_TEXT("StudyReport", source)
 
-ReportSection notMeasured(const std::vector<std::string>& levels,
-                          const std::vector<Study::NoTwin>& noTwins) {
-  ReportSection section{{"not-measured", SAY("Not measured"), {}}, "", {}, {}, {}};
-  for (const std::string& level : levels) {
-    section.lines.push_back(
-        {"level-not-measured", SAY("%1: no pair of matches was played."), {level}});
-  }
-  for (const Study::NoTwin& none : noTwins) {
-    section.lines.push_back({"card-not-measured",
-                             SAY("%1: its neutral twin can't be played: %2"),
-                             {none.card, none.why}});
-  }
-  return section;
-}
-
 /// The index of a figure that all matches have.
 std::size_t figureIn(const ResultsHeader& header, const std::string& id) {
   const auto found = std::find(header.figures.begin(), header.figures.end(), id);
@@ -47,8 +32,6 @@ std::vector<ReportLine> sourcesOf(const Study& study, const ResultsHeader& heade
   lines.push_back({"again", SAY("The same numbers: raindelay-lab study run %1"), {study.fileName}});
   return lines;
 }
-
-#undef SAY
 
 /// The indices of the figures `wins.0`, `wins.1` …
 std::vector<std::size_t> winsOf(const ResultsHeader& header) {
@@ -100,7 +83,7 @@ class Answering {
 
   /// The comparisons' answers, by comparison, then by level.
   [[nodiscard]] std::vector<std::vector<LevelComparison>> comparisons() const {
-    const std::size_t decisions = figureIn(header_, "decisions");
+    const std::size_t decisions = header_.decisions();
     std::vector<std::vector<LevelComparison>> answers(asked_.stop.asked.size());
     forEach([](const LineUp& each) { return each.alike(); },
             [&](const LineUp& lineUp, std::span<const Pair> pairs) {
@@ -180,6 +163,23 @@ class Answering {
 };
 
 }  // namespace
+
+ReportSection notMeasured(const std::vector<std::string>& levels,
+                          const std::vector<Study::NoTwin>& noTwins) {
+  ReportSection section{{"not-measured", SAY("Not measured"), {}}, "", {}, {}, {}};
+  for (const std::string& level : levels) {
+    section.lines.push_back(
+        {"level-not-measured", SAY("%1: no pair of matches was played."), {level}});
+  }
+  for (const Study::NoTwin& none : noTwins) {
+    section.lines.push_back({"card-not-measured",
+                             SAY("%1: its neutral twin can't be played: %2"),
+                             {none.card, none.why}});
+  }
+  return section;
+}
+
+#undef SAY
 
 Report answer(const Study& study, const ResultsHeader& header, const Asked& asked,
               const std::vector<LineUp>& lineUps, const Results& results,

@@ -28,4 +28,8 @@ struct Asked {
                             const std::vector<LineUp>& lineUps, const Results& results,
                             const std::vector<Solved>& solved = {});
 
+/// Says which levels weren't played, and which cards have no neutral twin.
+[[nodiscard]] ReportSection notMeasured(const std::vector<std::string>& levels,
+                                        const std::vector<Study::NoTwin>& noTwins);
+
 }  // namespace raindelay::study

@@ -6,7 +6,7 @@
 #include "deck/problem_kinds.h"
 #include "deck/utf8.h"
 #include "deck/words.h"
-#include "study/read_parts.h"
+#include "study/read_cells.h"
 
 namespace raindelay::study {
 namespace {
@@ -21,8 +21,6 @@ namespace kinds = deck::kinds;
 #define SAY(source) RD_TEXT("Study", source)
 constexpr deck::ProblemKind kNotASeed =
     kinds::error("not-a-seed", SAY("%1 isn't a seed: write 1 to 16 hexadecimal digits."));
-constexpr deck::ProblemKind kCodeOrRow =
-    kinds::error("code-or-row", SAY("a cell is told by its code or its row, one of them."));
 constexpr deck::ProblemKind kStudyTooLarge =
     kinds::error("study-too-large", SAY("the study is larger than %1 KB, the limit."));
 #undef SAY
@@ -113,7 +111,7 @@ class StudyReader {
           Variant variant{nameAt(at, name), {}, {}};
           forEachKey(value, Part::kVariant, problems_,
                      [&](const std::string& key, const Node& part) {
-                       if (key == "cells") readTables(part, variant);
+                       if (key == "cells") readCells(part, variant);
                        if (key == "options") variant.options = optionsOf(part);
                      });
           study_.variants.push_back(std::move(variant));
@@ -121,30 +119,16 @@ class StudyReader {
         kMaxVariants);
   }
 
-  void readTables(const Node& map, Variant& variant) {
-    deck::forEachEntry(map, "cells", problems_,
-                       [&](const std::string& table, const Node& at, const Node& value) {
-                         const StudyWord name = nameAt(at, table);
-                         if (value.IsMap()) return readCell(value, name, variant);
-                         for (const Node& cell : deck::listOf(value, table)) {
-                           deck::collecting(problems_, [&] { readCell(cell, name, variant); });
-                         }
-                       });
-  }
-
-  void readCell(const Node& map, const StudyWord& table, Variant& variant) {
-    atMost(++cells_, kMaxPatches, map, "cells");
-    CellPatch cell;
-    cell.table = table;
-    cell.line = deck::lineOf(map);
-    forEachKey(map, Part::kCell, problems_, [&](const std::string& key, const Node& value) {
-      if (key == "code") cell.code = wordOf(value, key);
-      if (key == "row") cell.row = static_cast<int>(wholeOf(value, Part::kCell, key));
-      if (key == "column") cell.column = wordOf(value, key);
-      if (key == "value") cell.value = deck::scalarOf(value, key);
+  void readCells(const Node& map, Variant& variant) {
+    forEachCell(map, "cells", problems_, [&](const Node& cell, const StudyWord& table) {
+      atMost(++cells_, kMaxPatches, cell, "cells");
+      std::string said;
+      variant.cells.push_back(placeIn(cell, table, Part::kCell, problems_,
+                                      [&](const std::string& key, const Node& value) {
+                                        if (key == "value") said = deck::scalarOf(value, key);
+                                      }));
+      variant.cells.back().value = std::move(said);
     });
-    if (cell.code.text.empty() == (cell.row == 0)) fail(map, {kCodeOrRow});
-    variant.cells.push_back(std::move(cell));
   }
 
   void readQuestions(const Node& list) {
