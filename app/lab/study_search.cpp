@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <iostream>
 
+#include "core/system.h"
 #include "core/threads.h"
 #include "lab/output.h"
 #include "shelf/study_search.h"
@@ -47,7 +48,8 @@ study::SearchedLevels searchedLevels(const OpenStudy& open, int threads) {
   const double most = 60 * open.game.study.stop.minutes;
   study::SearchedLevels levels;
   for (const study::LineUp& lineUp : levelsOf(open)) {
-    const auto cost = shelf::matchCostOf(open.game, lineUp, processorSeconds, kSampleSeconds);
+    const auto cost =
+        shelf::matchCostOf(open.game, lineUp, system::processorSeconds, kSampleSeconds);
     const std::int64_t matches = open.searches.mostMatches();
     const double seconds =
         cost.preparation + cost.seconds * static_cast<double>(matches) / std::min(threads, cores());
