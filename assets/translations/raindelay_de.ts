@@ -2211,7 +2211,7 @@
     </message>
     <message>
         <source>Your field has been laid out, and the first ball went past third base: a single. Now you may switch two fielders, once in a half-inning. Hits to the outfield cost most, and you have a 17 at short but a 7 in left. Switch them: drag one onto the other.</source>
-        <translation>Dein Feld liegt aus, und der erste Ball ging am Third Baseman vorbei: ein Single. Jetzt darfst du zwei Feldspieler tauschen, einmal im Halbinning. Hits ins Outfield kosten am meisten, und du hast eine 17 als Shortstop, aber links nur eine 7. Tausche sie: Zieh einen auf den anderen.</translation>
+        <translation>Deine Feldspieler liegen aus, und der erste Ball ging am Third Baseman vorbei: ein Single. Jetzt darfst du zwei Feldspieler tauschen, einmal im Halbinning. Hits ins Outfield kosten am meisten, und du hast eine 17 als Shortstop, aber links nur eine 7. Tausche sie: Zieh einen auf den anderen.</translation>
     </message>
     <message>
         <source>You could also bring in the top dugout card for a fielder, for better or worse. Not now: say that you are ready for the batter.</source>
@@ -3760,7 +3760,7 @@
     </message>
     <message>
         <source>%1 cannot be its own other side.</source>
-        <translation>%1 kann nicht die andere Seite von sich selbst sein.</translation>
+        <translation>eine Karte kann nicht ihre eigene andere Seite sein: %1.</translation>
     </message>
     <message>
         <source>%1 is not UTF-8 text.</source>
@@ -4039,7 +4039,7 @@
     </message>
     <message>
         <source>SVG path data in the deck&apos;s unit, from the corner of its box.</source>
-        <translation>SVG-Pfaddaten in der Einheit des Decks, von der Ecke seiner Box aus.</translation>
+        <translation>SVG-Pfaddaten in der Einheit des Decks, von der Ecke der Box aus.</translation>
     </message>
     <message>
         <source>The colour inside.</source>
@@ -4243,11 +4243,11 @@
     </message>
     <message>
         <source>How large it is drawn: 1 is like the others.</source>
-        <translation>Wie groß es gezeichnet wird: 1 ist so groß wie die anderen.</translation>
+        <translation>Wie groß das Symbol gezeichnet wird: 1 ist so groß wie die anderen.</translation>
     </message>
     <message>
         <source>In a text: how far below the baseline it reaches, in parts of its height: 0.</source>
-        <translation>In einem Text: wie weit es unter die Grundlinie reicht, in Teilen seiner Höhe: 0.</translation>
+        <translation>In einem Text: wie weit das Symbol unter die Grundlinie reicht, in Teilen seiner Höhe: 0.</translation>
     </message>
     <message>
         <source>Another layout whose elements come first.</source>
@@ -4347,11 +4347,11 @@
     </message>
     <message>
         <source>Degrees clockwise around the middle of its box.</source>
-        <translation>Grad im Uhrzeigersinn um die Mitte seiner Box.</translation>
+        <translation>Grad im Uhrzeigersinn um die Mitte der Box.</translation>
     </message>
     <message>
         <source>Draws it again, turned by 180° around the card&apos;s middle.</source>
-        <translation>Zeichnet es noch einmal, um 180° um die Mitte der Karte gedreht.</translation>
+        <translation>Zeichnet das Element noch einmal, um 180° um die Mitte der Karte gedreht.</translation>
     </message>
     <message>
         <source>row and column put what is inside one after the other.</source>
@@ -4429,7 +4429,7 @@
     </message>
     <message>
         <source>A deck is a folder with a deck.yaml (the look of the cards), a cards.csv (a row per card) and art, or a ZIP file of it. A table alone (CSV, XLSX, ODS) is enough to start: a layout is proposed. Drop it on this window, or choose the file. What you save in any program shows here at once.</source>
-        <translation>Ein Deck ist ein Ordner mit einer deck.yaml (wie die Karten aussehen), einer cards.csv (je Karte eine Zeile) und Bildern; es darf auch eine ZIP-Datei sein. Eine Tabelle allein (CSV, XLSX, ODS) reicht für den Anfang: Ein Layout wird vorgeschlagen. Zieh sie auf dieses Fenster oder wähle die Datei. Was du in irgendeinem Programm speicherst, ist hier sofort zu sehen.</translation>
+        <translation>Ein Deck ist ein Ordner mit einer deck.yaml (wie die Karten aussehen), einer cards.csv (je Karte eine Zeile) und Bildern; es darf auch eine ZIP-Datei sein. Eine Tabelle allein (CSV, XLSX, ODS) reicht für den Anfang: Ein Layout wird vorgeschlagen. Zieh Deck oder Tabelle auf dieses Fenster oder wähle die Datei. Was du in irgendeinem Programm speicherst, ist hier sofort zu sehen.</translation>
     </message>
     <message>
         <source>Start from one of three templates (Ctrl+N)</source>
@@ -6089,7 +6089,7 @@
     </message>
     <message>
         <source>The deck “%1” isn&apos;t where it was: this match keeps its values, shown with the game&apos;s own art.</source>
-        <translation>Das Deck „%1“ ist nicht mehr, wo es war: Diese Partie behält seine Werte und zeigt die Karten des Spiels.</translation>
+        <translation>Das Deck „%1“ ist nicht mehr, wo es war: Diese Partie behält dessen Werte und zeigt die Karten des Spiels.</translation>
     </message>
     <message>
         <source>This match&apos;s deck isn&apos;t on this computer: its values stay, shown with the game&apos;s own art.</source>
@@ -6907,7 +6907,7 @@
     </message>
     <message>
         <source>%1 is in no font; put one in colour that has it, such as NotoColorEmoji.ttf, into the deck and name it in &quot;fonts&quot;.</source>
-        <translation>%1 ist in keiner Schrift; leg eine farbige, die es hat, etwa NotoColorEmoji.ttf, ins Deck und nenn sie unter „fonts“.</translation>
+        <translation>%1 ist in keiner Schrift; leg eine farbige Schrift, die dieses Zeichen hat, etwa NotoColorEmoji.ttf, ins Deck und nenn sie unter „fonts“.</translation>
     </message>
     <message>
         <source>%1 is blank in %2: put an undamaged copy of that font into the deck, or name another one in &quot;fonts&quot;.</source>
@@ -6931,7 +6931,7 @@
     </message>
     <message>
         <source>%1 is in no font; name another typeface in &quot;fonts&quot; that has it.</source>
-        <translation>%1 ist in keiner Schrift; nenn unter „fonts“ eine weitere Schrift, die es hat.</translation>
+        <translation>%1 ist in keiner Schrift; nenn unter „fonts“ eine weitere Schrift, die dieses Zeichen hat.</translation>
     </message>
 </context>
 <context>
@@ -7691,11 +7691,11 @@
     <name>QuickBaseballLesson</name>
     <message>
         <source>Red meets red: a home run, and two runs come in. Two of your cards are spent, and the pitcher knows what you still hold. Swing with Contact: it has green alone.</source>
-        <translation>Rot trifft Rot: ein Homerun, und zwei Runs kommen herein. Zwei deiner Karten sind verbraucht, und der Pitcher weiß, was du noch hast. Schlag mit Kontakt: Die Karte hat nur Grün.</translation>
+        <translation>Rot trifft Rot: ein Homerun, und zwei Runs kommen herein. Zwei deiner Karten sind verbraucht, und der Pitcher weiß, was du noch hast. Schlag mit „Kontakt“: Die Karte hat nur Grün.</translation>
     </message>
     <message>
         <source>Heart of the Order has blue alone for batter 1, and your pitch was yellow: out. So it goes for nine innings, and longer while the score is tied. Play on from here, or begin a match of your own.</source>
-        <translation>Herz der Schlagfolge hat für Batter 1 nur Blau, und dein Pitch war gelb: aus. So geht es neun Innings lang, und länger, wenn es unentschieden steht. Spiel von hier aus weiter oder beginne eine eigene Partie.</translation>
+        <translation>„Herz der Schlagfolge“ hat für Batter 1 nur Blau, und dein Pitch war gelb: aus. So geht es neun Innings lang, und länger, wenn es unentschieden steht. Spiel von hier aus weiter oder beginne eine eigene Partie.</translation>
     </message>
     <message>
         <source>Nine innings; the most runs win. The pitcher holds seven cards, the batter five. Each lays one face down, then both are turned. There is no luck at all: it is about what the other side thinks you will do. You bat first.</source>
@@ -7703,11 +7703,11 @@
     </message>
     <message>
         <source>A batting card has coloured borders in three sections, for batters 1 to 3, 4 to 6 and 7 to 9. If a border for your batter has the colour of the pitch, it is a hit, and its number is the base reached; if none has, the batter is out. Batter 1 is up, and Top of the Order offers three colours. Swing with it: click it, then the ringed place.</source>
-        <translation>Eine Schlagkarte hat farbige Ränder in drei Abschnitten, für die Batter 1 bis 3, 4 bis 6 und 7 bis 9. Hat ein Rand für deinen Batter die Farbe des Pitches, ist es ein Hit, und die Zahl ist das Base, das er erreicht; sonst ist er aus. Batter 1 ist am Schlag, und Kopf der Schlagfolge hat drei Farben für ihn. Schlag damit: Klick sie an, dann den umringten Platz.</translation>
+        <translation>Eine Schlagkarte hat farbige Ränder in drei Abschnitten, für die Batter 1 bis 3, 4 bis 6 und 7 bis 9. Hat ein Rand für deinen Batter die Farbe des Pitches, ist es ein Hit, und die Zahl ist das Base, das er erreicht; sonst ist er aus. Batter 1 ist am Schlag, und „Kopf der Schlagfolge“ hat drei Farben für ihn. Schlag mit dieser Karte: Klick sie an, dann den umringten Platz.</translation>
     </message>
     <message>
         <source>Run Out at First is green, and so is a border of your card: a single. Both cards are discarded, face up. With a runner on first and nobody on second you may call a steal, without a card. Only the Pitch Out stops the runner. Call it.</source>
-        <translation>Aus am ersten Base ist grün, und ein Rand deiner Karte auch: ein Single. Beide Karten werden offen abgelegt. Mit einem Läufer auf Base 1 und niemandem auf Base 2 darfst du ohne Karte einen Steal ansagen. Nur der Pitchout hält den Läufer auf. Sag den Steal an.</translation>
+        <translation>„Aus am ersten Base“ ist grün, und ein Rand deiner Karte auch: ein Single. Beide Karten werden offen abgelegt. Mit einem Läufer auf Base 1 und niemandem auf Base 2 darfst du ohne Karte einen Steal ansagen. Nur der Pitchout hält den Läufer auf. Sag den Steal an.</translation>
     </message>
     <message>
         <source>It wasn&apos;t a Pitch Out, so the steal is good. Both sides take their cards back, and the same batter is up. You needn&apos;t swing: if you take a pitch, only a blue one puts your batter out. The Pitch Out is a ball, and four balls are a walk. Take this one.</source>
@@ -7715,7 +7715,7 @@
     </message>
     <message>
         <source>Ball one, and the count carries over to the next batter. Now the Long Ball: it has red alone, but that red brings everybody home. Caught went back into the pitcher&apos;s hand, and it is red. Swing with the Long Ball.</source>
-        <translation>Ein Ball, und gezählt wird beim nächsten Batter weiter. Jetzt der Weite Schlag: Er hat nur Rot, aber dieses Rot bringt alle nach Hause. Gefangen ging auf die Hand des Pitchers zurück, und die Karte ist rot. Schlag mit dem Weiten Schlag.</translation>
+        <translation>Ein Ball, und gezählt wird beim nächsten Batter weiter. Jetzt „Weiter Schlag“: Die Karte hat nur Rot, aber dieses Rot bringt alle nach Hause. „Gefangen“ ging auf die Hand des Pitchers zurück, und diese Karte ist rot. Schlag mit „Weiter Schlag“.</translation>
     </message>
     <message>
         <source>Yellow: nothing matches, one out. Take the next pitch.</source>
@@ -7723,11 +7723,11 @@
     </message>
     <message>
         <source>Taken, but it was blue: two out. Try the Slap, which is yellow.</source>
-        <translation>Durchgelassen, aber er war blau: zwei Outs. Versuch den Klaps, der ist gelb.</translation>
+        <translation>Durchgelassen, aber er war blau: zwei Outs. Versuch „Klaps“, die Karte ist gelb.</translation>
     </message>
     <message>
         <source>Blue again, and three out: the sides change, and both hands are full again. Now you pitch. The other side has already chosen, but you see nothing of it. Throw the Fly Ball.</source>
-        <translation>Wieder Blau, das dritte Aus: Die Seiten wechseln, und beide Hände sind wieder vollständig. Jetzt wirfst du. Das andere Team hat schon gewählt, aber du siehst nicht, was. Wirf den Flugball.</translation>
+        <translation>Wieder Blau, das dritte Aus: Die Seiten wechseln, und beide Hände sind wieder vollständig. Jetzt wirfst du. Das andere Team hat schon gewählt, aber du siehst nicht, was. Wirf „Flugball“.</translation>
     </message>
 </context>
 <context>
@@ -7763,11 +7763,11 @@
     </message>
     <message>
         <source>No border, nothing to hit: a ball. A runner who steals is out. It always comes back.</source>
-        <translation>Kein Rand, nichts zu treffen: ein Ball. Ein Läufer, der stiehlt, ist aus. Er kommt immer zurück.</translation>
+        <translation>Kein Rand, nichts zu treffen: ein Ball. Ein Läufer, der stiehlt, ist aus. Die Karte kommt immer zurück.</translation>
     </message>
     <message>
         <source>Hit by %1.</source>
-        <translation>Getroffen von %1.</translation>
+        <translation>Wird getroffen von %1.</translation>
     </message>
     <message>
         <source> Otherwise out.</source>
@@ -7787,7 +7787,7 @@
     </message>
     <message>
         <source>A quarter turn for each ball; it flips for the reliever.</source>
-        <translation>Eine Vierteldrehung je Ball; für den Reliever wird umgedreht.</translation>
+        <translation>Eine Vierteldrehung je Ball; für den Reliever wird die Karte umgedreht.</translation>
     </message>
     <message>
         <source>Three, and the sides change.</source>
@@ -7799,7 +7799,7 @@
     </message>
     <message>
         <source> Out, too, if it is taken.</source>
-        <translation> Auch aus, wenn man ihn durchlässt.</translation>
+        <translation> Auch aus, wenn der Batter ihn durchlässt.</translation>
     </message>
 </context>
 <context>
@@ -8432,11 +8432,11 @@
     </message>
     <message>
         <source>the rally would be lost sooner or later anyway</source>
-        <translation>der Ballwechsel wäre später ohnehin verloren</translation>
+        <translation>der Ballwechsel wäre früher oder später ohnehin verloren</translation>
     </message>
     <message>
         <source>you cover %1 of the %2 cards the serve may be</source>
-        <translation>du deckst %1 von %2 Karten ab, die der Aufschlag sein kann</translation>
+        <translation>du deckst %1 von %2 möglichen Aufschlagkarten ab</translation>
     </message>
     <message>
         <source>A %1 wouldn&apos;t move this shot: it is already aimed there</source>
@@ -8510,7 +8510,7 @@
     <name>QuickTennisLesson</name>
     <message>
         <source>Your card is shown first. Before Blue&apos;s is turned you may call: a lob moves the ball from the net to the back of its side, a drop shot from the back to the net. Call a drop shot: the ball then lands in 3.</source>
-        <translation>Deine Karte wird zuerst gezeigt. Bevor die von Blau umgedreht wird, darfst du ansagen: Ein Lob verlegt den Ball vom Netz nach hinten auf seiner Seite, ein Stoppball von hinten ans Netz. Sag einen Stoppball an: Der Ball landet dann in der 3.</translation>
+        <translation>Deine Karte wird zuerst gezeigt. Bevor die von Blau umgedreht wird, darfst du ansagen: Ein Lob verlegt den Ball auf derselben Seite vom Netz nach hinten, ein Stoppball von hinten ans Netz. Sag einen Stoppball an: Der Ball landet dann in der 3.</translation>
     </message>
     <message>
         <source>The ball landed in 3, you stand in 4. That isn&apos;t diagonal, so another card takes you there: any card will do, and it is spent face down. Get there with a 1.</source>
@@ -8596,7 +8596,7 @@
     </message>
     <message>
         <source>Your shot is shown, and you may call: a lob sends it to the back of its side, a drop shot to the front. If the other side is waiting there, you have been read.</source>
-        <translation>Dein Schlag ist gezeigt, und du darfst ansagen: Ein Lob geht nach hinten auf seiner Seite, ein Stoppball nach vorn. Wartet dein Gegner dort, bist du durchschaut.</translation>
+        <translation>Dein Schlag ist gezeigt, und du darfst ansagen: Ein Lob geht auf derselben Seite nach hinten, ein Stoppball nach vorn. Wartet dein Gegner dort, bist du durchschaut.</translation>
     </message>
     <message>
         <source>You aren&apos;t where the ball is, but you may still get there: spend any card you have left, face down, and you hit next.</source>
@@ -9130,7 +9130,7 @@
     <name>RallyBirdLesson</name>
     <message>
         <source>A 3 is less than 9: a double play, two out. One is left. Choose Home Run: it tests E and F, twice in a row.</source>
-        <translation>Eine 3 ist weniger als 9: ein Double Play, zwei Outs. Eines fehlt noch. Wähle den Homerun: Er prüft E und F, zweimal nacheinander.</translation>
+        <translation>Eine 3 ist weniger als 9: ein Double Play, zwei Outs. Ein Aus bleibt noch. Wähle „Homerun“: Er prüft E und F, zweimal nacheinander.</translation>
     </message>
     <message>
         <source>A play lies face down: guess. Nobody is on base, so lay the strong gloves where hits hurt most: 5/4 in A, 3/2 in B, 4/3 in C, 3/1 in D, 5/3 in E and 4/2 in F. Then say that you are ready.</source>
@@ -9138,7 +9138,7 @@
     </message>
     <message>
         <source>A 9, and the gloves in B and D make 6: the batter is on first. Whatever gets through costs the defence: the glove in B was turned to its weaker side, and if it fails again it is lost. With a runner on first and nobody on second you can steal: the dice against three times the glove in B. Choose Steal 2B.</source>
-        <translation>Eine 9, und die Handschuhe in B und D machen 6: Der Batter ist auf Base 1. Was durchkommt, kostet die Verteidigung: Der Handschuh in B wurde auf seine schwächere Seite gedreht, und versagt er wieder, ist er verloren. Mit einem Läufer auf Base 1 und niemandem auf Base 2 kannst du stehlen: die Würfel gegen dreimal den Handschuh in B. Wähle Base 2 stehlen.</translation>
+        <translation>Eine 9, und die Handschuhe in B und D machen 6: Der Batter ist auf Base 1. Kommt ein Spielzug durch, kostet das die Verteidigung etwas: Der Handschuh in B wurde auf seine schwächere Seite gedreht, und versagt er wieder, ist er verloren. Mit einem Läufer auf Base 1 und niemandem auf Base 2 kannst du stehlen: die Würfel gegen dreimal den Handschuh in B. Wähle „Base 2 stehlen“.</translation>
     </message>
     <message>
         <source>Another 3, against 10: caught, the third out. The sides change, and all gloves are back, front up. In the field you take one of the two gloves with a baseball: one has 5, and 4 on its back, the other 4, and 6. Take the 5/4.</source>
@@ -9146,7 +9146,7 @@
     </message>
     <message>
         <source>Their Drive Left ran into your two 5s, and the dice came to just 5: caught. The team with more runs after nine innings wins; if it&apos;s tied, you play another. Play on from here, or begin a match of your own.</source>
-        <translation>Der Drive links traf auf deine zwei Fünfen, und die Würfel zeigten zusammen nur 5: gefangen. Wer nach neun Innings mehr Runs hat, gewinnt; steht es gleich, folgt noch eines. Spiel von hier aus weiter oder beginne eine eigene Partie.</translation>
+        <translation>„Drive links“ traf auf deine zwei Fünfen, und die Würfel zeigten zusammen nur 5: gefangen. Wer nach neun Innings mehr Runs hat, gewinnt; steht es gleich, folgt noch eines. Spiel von hier aus weiter oder beginne eine eigene Partie.</translation>
     </message>
     <message>
         <source>Three innings, the seventh to the ninth; the most runs win. The field has six zones, A to F. The side that bats secretly chooses a play, which tests one or two of them; the other side guesses, and lays its gloves there. You bat first.</source>
@@ -9154,15 +9154,15 @@
     </message>
     <message>
         <source>Two dice are thrown against the gloves in the tested zones, and the play says what happens if they bring less, as much, or more. One of your plays is set aside for this half-inning, and you alone know which. Choose Up the Middle: it tests B and D.</source>
-        <translation>Zwei Würfel werden geworfen und mit den Handschuhen in den geprüften Zonen verglichen; der Spielzug sagt, was geschieht, wenn sie weniger zeigen, ebenso viel oder mehr. Einer deiner Spielzüge ist für dieses Halbinning beiseitegelegt, und nur du weißt, welcher. Wähle Durch die Mitte: Er prüft B und D.</translation>
+        <translation>Zwei Würfel werden geworfen und mit den Handschuhen in den geprüften Zonen verglichen; der Spielzug sagt, was geschieht, wenn sie weniger zeigen, ebenso viel oder mehr. Einer deiner Spielzüge ist für dieses Halbinning beiseitegelegt, und nur du weißt, welcher. Wähle „Durch die Mitte“: Der Spielzug prüft B und D.</translation>
     </message>
     <message>
         <source>The gloves are laid afresh before each at-bat, but the weak one went to B again: 8 against three times 2. Your runner is on second, the glove is gone, and the same batter is up. Drive Right tests C and F. If it gets through, all runners take two bases. Choose it.</source>
-        <translation>Die Handschuhe werden vor jedem At-Bat neu gelegt, aber der schwache kam wieder nach B: 8 gegen dreimal 2. Dein Läufer ist auf Base 2, der Handschuh ist weg, und derselbe Batter bleibt am Schlag. Drive rechts prüft C und F. Kommt er durch, rücken alle Läufer zwei Bases vor. Wähle ihn.</translation>
+        <translation>Die Handschuhe werden vor jedem At-Bat neu gelegt, aber der schwache kam wieder nach B: 8 gegen dreimal 2. Dein Läufer ist auf Base 2, der Handschuh ist weg, und derselbe Batter bleibt am Schlag. „Drive rechts“ prüft C und F. Kommt dieser Spielzug durch, rücken alle Läufer zwei Bases vor. Wähle ihn.</translation>
     </message>
     <message>
         <source>11 against 8: a run, and the batter is on first. A zone without a glove has its printed value, a 2 for B. Now be bold: Infield Left.</source>
-        <translation>11 gegen 8: ein Run, und der Batter ist auf Base 1. Eine Zone ohne Handschuh hat den gedruckten Wert, eine 2 für B. Jetzt sei kühn: Infield links.</translation>
+        <translation>11 gegen 8: ein Run, und der Batter ist auf Base 1. Eine Zone ohne Handschuh hat den gedruckten Wert, eine 2 für B. Jetzt sei mutig: „Infield links“.</translation>
     </message>
 </context>
 <context>
@@ -10256,7 +10256,7 @@
     </message>
     <message>
         <source>With two players at one screen, it passes on only when you say so. Until then you can take your choice back.</source>
-        <translation>Bei zwei Spielern an einem Bildschirm: Er geht erst weiter, wenn du es sagst. Bis dahin kannst du zurücknehmen.</translation>
+        <translation>Bei zwei Spielern an einem Bildschirm: Er geht erst weiter, wenn du es sagst. Bis dahin kannst du deine Wahl zurücknehmen.</translation>
     </message>
     <message>
         <source>Skip forced choices</source>
@@ -10768,11 +10768,11 @@
     </message>
     <message>
         <source>The most pairs of matches at each level; 1000, if not said.</source>
-        <translation>Die meisten Paare von Partien auf jeder Stufe; sonst 1000.</translation>
+        <translation>Die Höchstzahl der Paare von Partien auf jeder Stufe; sonst 1000.</translation>
     </message>
     <message>
         <source>The fewest, before it is looked at what they say; 50, if not said.</source>
-        <translation>Die wenigsten, bevor nachgesehen wird, was sie sagen; sonst 50.</translation>
+        <translation>Die Mindestzahl, bevor sie ausgewertet werden; sonst 50.</translation>
     </message>
     <message>
         <source>How wide the interval of each figure&apos;s change may be: it is enough when all are as narrow.</source>
@@ -11661,7 +11661,7 @@
     </message>
     <message>
         <source>A Queen took that one, 4 points. Now a King of Swords is led, and you have no Sword: then you may trump. A King that falls to a trump brings 5 more. Play the 8.</source>
-        <translation>Eine Königin hat ihn gemacht, 4 Punkte. Jetzt liegt ein König der Schwerter, und du hast kein Schwert: Dann darfst du stechen. Ein König, den ein Trumpf sticht, bringt 5 mehr. Spiel die 8.</translation>
+        <translation>Diesen Stich hat eine Königin gemacht: 4 Punkte. Jetzt ist der König der Schwerter ausgespielt, und du hast kein Schwert, also darfst du stechen. Ein König, den ein Trumpf sticht, bringt 5 mehr. Spiel die 8.</translation>
     </message>
     <message>
         <source>First to 100 points wins. There are four suits of 14 cards, and 22 trumps, numbered 0 to 21. The four Kings, the 21, the 1 and the 0 are the seven Tarot Trumps: most of the points hang on them.</source>

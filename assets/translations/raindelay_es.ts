@@ -1528,11 +1528,11 @@
     </message>
     <message>
         <source>The order is through: the stacks become the deck</source>
-        <translation>Se acabó el orden: los montones pasan a ser el mazo</translation>
+        <translation>Se acabó el orden al bate: los montones pasan a ser el mazo</translation>
     </message>
     <message>
         <source>Through the order a third time: that&apos;s enough for one inning</source>
-        <translation>Tercera vuelta al orden: basta por una entrada</translation>
+        <translation>Tercera vuelta al orden al bate: basta por una entrada</translation>
     </message>
     <message>
         <source>Dark clouds. Whiffs so far: %1</source>
@@ -2199,7 +2199,7 @@
     </message>
     <message>
         <source>The 10 of Bases beats the 1: a single, and the card stands on first. All Bases are fast runners. Once somebody has been on base, the field may be changed before each batter; your opponent left it alone. Swing again.</source>
-        <translation>El 10 de Bases supera al 1: un sencillo, y la carta está en primera. Todas las Bases son corredores rápidos. En cuanto alguien ha llegado a base, el campo se puede cambiar antes de cada bateador; tu rival lo dejó como estaba. Batea otra vez.</translation>
+        <translation>El 10 de Bases supera al 1: un sencillo, y la carta está en primera. Todas las Bases son corredores rápidos. En cuanto alguien ha llegado a base, la defensa se puede cambiar antes de cada bateador; tu rival lo dejó como estaba. Batea otra vez.</translation>
     </message>
     <message>
         <source>An 8 against the 3: safe. That card was no at-bat, so the same batter is still up. Now a single scores your runner: fast runners take one base more than the hit. Swing.</source>
@@ -2211,7 +2211,7 @@
     </message>
     <message>
         <source>Your field has been laid out, and the first ball went past third base: a single. Now you may switch two fielders, once in a half-inning. Hits to the outfield cost most, and you have a 17 at short but a 7 in left. Switch them: drag one onto the other.</source>
-        <translation>Tu campo está puesto, y la primera bola pasó al tercera base: un sencillo. Ahora puedes cambiar dos jugadores, una vez por media entrada. Los hits a los jardines son los más caros, y tienes un 17 de campocorto, pero un 7 en el jardín izquierdo. Cámbialos: arrastra uno sobre el otro.</translation>
+        <translation>Tu defensa está puesta, y la primera bola superó al tercera base: un sencillo. Ahora puedes cambiar dos jugadores, una vez por media entrada. Los hits a los jardines son los más caros, y tienes un 17 de campocorto, pero un 7 en el jardín izquierdo. Cámbialos: arrastra uno sobre el otro.</translation>
     </message>
     <message>
         <source>You could also bring in the top dugout card for a fielder, for better or worse. Not now: say that you are ready for the batter.</source>
@@ -2512,7 +2512,7 @@
     </message>
     <message>
         <source>Run hard, run well: %3 to %1, %4 in all</source>
-        <translation>Corrido fuerte y bien: %3 para %1, %4 en total</translation>
+        <translation>Bien corrido: %3 para %1, %4 en total</translation>
     </message>
     <message>
         <source>A dead bat: nothing from wicket %2</source>
@@ -4039,7 +4039,7 @@
     </message>
     <message>
         <source>SVG path data in the deck&apos;s unit, from the corner of its box.</source>
-        <translation>Datos de trazado SVG en la unidad del mazo, desde la esquina de su caja.</translation>
+        <translation>Datos de trazado SVG en la unidad del mazo, desde la esquina de la caja.</translation>
     </message>
     <message>
         <source>The colour inside.</source>
@@ -4135,7 +4135,7 @@
     </message>
     <message>
         <source>How high [icons] in the text are, in parts of the capitals&apos; height: 1.25.</source>
-        <translation>La altura de los [iconos] en el texto, en partes de la altura de las mayúsculas: 1.25.</translation>
+        <translation>La altura de los [iconos] del texto, en partes de la altura de las mayúsculas: 1.25.</translation>
     </message>
     <message>
         <source>How many there are.</source>
@@ -4243,11 +4243,11 @@
     </message>
     <message>
         <source>How large it is drawn: 1 is like the others.</source>
-        <translation>A qué tamaño se dibuja: 1 es igual que los demás.</translation>
+        <translation>A qué tamaño se dibuja el icono: 1 es igual que los demás.</translation>
     </message>
     <message>
         <source>In a text: how far below the baseline it reaches, in parts of its height: 0.</source>
-        <translation>En un texto: cuánto baja de la línea base, en partes de su altura: 0.</translation>
+        <translation>En un texto: cuánto baja el icono de la línea base, en partes de su altura: 0.</translation>
     </message>
     <message>
         <source>Another layout whose elements come first.</source>
@@ -4347,11 +4347,11 @@
     </message>
     <message>
         <source>Degrees clockwise around the middle of its box.</source>
-        <translation>Grados en sentido horario alrededor del centro de su caja.</translation>
+        <translation>Grados en sentido horario alrededor del centro de la caja.</translation>
     </message>
     <message>
         <source>Draws it again, turned by 180° around the card&apos;s middle.</source>
-        <translation>Lo dibuja otra vez, girado 180° alrededor del centro de la carta.</translation>
+        <translation>Dibuja el elemento otra vez, girado 180° alrededor del centro de la carta.</translation>
     </message>
     <message>
         <source>row and column put what is inside one after the other.</source>
@@ -4429,7 +4429,7 @@
     </message>
     <message>
         <source>A deck is a folder with a deck.yaml (the look of the cards), a cards.csv (a row per card) and art, or a ZIP file of it. A table alone (CSV, XLSX, ODS) is enough to start: a layout is proposed. Drop it on this window, or choose the file. What you save in any program shows here at once.</source>
-        <translation>Un mazo es una carpeta con un deck.yaml (el aspecto de las cartas), un cards.csv (una fila por carta) y dibujos; puede ser un archivo ZIP. Una tabla sola (CSV, XLSX, ODS) basta para empezar: se propone un diseño. Suéltala en esta ventana o elige el archivo. Lo que guardes con cualquier programa se ve aquí enseguida.</translation>
+        <translation>Un mazo es una carpeta con un deck.yaml (el aspecto de las cartas), un cards.csv (una fila por carta) y dibujos; puede ser un archivo ZIP. Una tabla sola (CSV, XLSX, ODS) basta para empezar: se propone un diseño. Suelta el mazo o la tabla en esta ventana, o elige el archivo. Lo que guardes con cualquier programa se ve aquí enseguida.</translation>
     </message>
     <message>
         <source>Start from one of three templates (Ctrl+N)</source>
@@ -6907,7 +6907,7 @@
     </message>
     <message>
         <source>%1 is in no font; put one in colour that has it, such as NotoColorEmoji.ttf, into the deck and name it in &quot;fonts&quot;.</source>
-        <translation>%1 no está en ninguna fuente; pon en el mazo una en color que lo tenga, como NotoColorEmoji.ttf, y nómbrala en «fonts».</translation>
+        <translation>%1 no está en ninguna fuente; pon en el mazo una fuente en color que tenga ese carácter, como NotoColorEmoji.ttf, y nómbrala en «fonts».</translation>
     </message>
     <message>
         <source>%1 is blank in %2: put an undamaged copy of that font into the deck, or name another one in &quot;fonts&quot;.</source>
@@ -6931,7 +6931,7 @@
     </message>
     <message>
         <source>%1 is in no font; name another typeface in &quot;fonts&quot; that has it.</source>
-        <translation>%1 no está en ninguna fuente; nombra en «fonts» otra fuente que lo tenga.</translation>
+        <translation>%1 no está en ninguna fuente; nombra en «fonts» otra fuente que tenga ese carácter.</translation>
     </message>
 </context>
 <context>
@@ -7691,11 +7691,11 @@
     <name>QuickBaseballLesson</name>
     <message>
         <source>Red meets red: a home run, and two runs come in. Two of your cards are spent, and the pitcher knows what you still hold. Swing with Contact: it has green alone.</source>
-        <translation>Rojo con rojo: un jonrón, y entran dos carreras. Dos de tus cartas están gastadas, y el lanzador sabe lo que te queda. Batea con Contacto: solo tiene verde.</translation>
+        <translation>Rojo con rojo: un jonrón, y entran dos carreras. Dos de tus cartas están gastadas, y el lanzador sabe lo que te queda. Batea con «Contacto»: solo tiene verde.</translation>
     </message>
     <message>
         <source>Heart of the Order has blue alone for batter 1, and your pitch was yellow: out. So it goes for nine innings, and longer while the score is tied. Play on from here, or begin a match of your own.</source>
-        <translation>Corazón del orden solo tiene azul para el bateador 1, y tu lanzamiento era amarillo: out. Así son las nueve entradas, y más si hay empate. Sigue jugando desde aquí, o empieza tu propia partida.</translation>
+        <translation>«Corazón del orden» solo tiene azul para el bateador 1, y tu lanzamiento era amarillo: out. Así son las nueve entradas, y más si hay empate. Sigue jugando desde aquí, o empieza tu propia partida.</translation>
     </message>
     <message>
         <source>Nine innings; the most runs win. The pitcher holds seven cards, the batter five. Each lays one face down, then both are turned. There is no luck at all: it is about what the other side thinks you will do. You bat first.</source>
@@ -7703,11 +7703,11 @@
     </message>
     <message>
         <source>A batting card has coloured borders in three sections, for batters 1 to 3, 4 to 6 and 7 to 9. If a border for your batter has the colour of the pitch, it is a hit, and its number is the base reached; if none has, the batter is out. Batter 1 is up, and Top of the Order offers three colours. Swing with it: click it, then the ringed place.</source>
-        <translation>Una carta de bateo tiene bordes de color en tres secciones, para los bateadores 1 a 3, 4 a 6 y 7 a 9. Si un borde de tu bateador tiene el color del lanzamiento, es un hit, y el número es la base a la que llega; si no, es out. Batea el bateador 1, y Comienzo del orden tiene tres colores para él. Batea con ella: haz clic en ella y luego en el lugar rodeado.</translation>
+        <translation>Una carta de bateo tiene bordes de color en tres secciones, para los bateadores 1 a 3, 4 a 6 y 7 a 9. Si un borde de tu bateador tiene el color del lanzamiento, es un hit, y el número es la base a la que llega; si no, es out. Le toca batear al 1, y «Comienzo del orden» tiene tres colores para él. Batea con ella: haz clic en ella y luego en el lugar rodeado.</translation>
     </message>
     <message>
         <source>Run Out at First is green, and so is a border of your card: a single. Both cards are discarded, face up. With a runner on first and nobody on second you may call a steal, without a card. Only the Pitch Out stops the runner. Call it.</source>
-        <translation>Out en primera es verde, y un borde de tu carta también: un sencillo. Ambas cartas se descartan, a la vista. Con un corredor en primera y nadie en segunda puedes anunciar un robo, sin carta. Solo el Pitch Out detiene al corredor. Anuncia el robo.</translation>
+        <translation>«Out en primera» es verde, y un borde de tu carta también: un sencillo. Ambas cartas se descartan, a la vista. Con un corredor en primera y nadie en segunda puedes anunciar un robo, sin carta. Solo el Pitch Out detiene al corredor. Anuncia el robo.</translation>
     </message>
     <message>
         <source>It wasn&apos;t a Pitch Out, so the steal is good. Both sides take their cards back, and the same batter is up. You needn&apos;t swing: if you take a pitch, only a blue one puts your batter out. The Pitch Out is a ball, and four balls are a walk. Take this one.</source>
@@ -7715,7 +7715,7 @@
     </message>
     <message>
         <source>Ball one, and the count carries over to the next batter. Now the Long Ball: it has red alone, but that red brings everybody home. Caught went back into the pitcher&apos;s hand, and it is red. Swing with the Long Ball.</source>
-        <translation>Una bola, y la cuenta sigue con el siguiente bateador. Ahora el Batazo largo: solo tiene rojo, pero ese rojo los lleva a todos a home. Atrapada volvió a la mano del lanzador, y es roja. Batea con el Batazo largo.</translation>
+        <translation>Una bola, y la cuenta sigue con el siguiente bateador. Ahora, «Batazo largo»: solo tiene rojo, pero ese rojo los lleva a todos a home. «Atrapada» volvió a la mano del lanzador, y es roja. Batea con «Batazo largo».</translation>
     </message>
     <message>
         <source>Yellow: nothing matches, one out. Take the next pitch.</source>
@@ -7723,7 +7723,7 @@
     </message>
     <message>
         <source>Taken, but it was blue: two out. Try the Slap, which is yellow.</source>
-        <translation>Lo dejaste pasar, pero era azul: dos outs. Prueba el Golpecito, que es amarillo.</translation>
+        <translation>Lo dejaste pasar, pero era azul: dos outs. Prueba «Golpecito», que es amarilla.</translation>
     </message>
     <message>
         <source>Blue again, and three out: the sides change, and both hands are full again. Now you pitch. The other side has already chosen, but you see nothing of it. Throw the Fly Ball.</source>
@@ -7763,11 +7763,11 @@
     </message>
     <message>
         <source>No border, nothing to hit: a ball. A runner who steals is out. It always comes back.</source>
-        <translation>Sin borde, nada que batear: una bola. Un corredor que roba es out. Siempre vuelve.</translation>
+        <translation>Sin borde, nada que batear: una bola. Un corredor que roba es out. La carta siempre vuelve.</translation>
     </message>
     <message>
         <source>Hit by %1.</source>
-        <translation>La acierta: %1.</translation>
+        <translation>La aciertan: %1.</translation>
     </message>
     <message>
         <source> Otherwise out.</source>
@@ -7787,7 +7787,7 @@
     </message>
     <message>
         <source>A quarter turn for each ball; it flips for the reliever.</source>
-        <translation>Un cuarto de vuelta por cada bola; se da la vuelta para el relevista.</translation>
+        <translation>Un cuarto de vuelta por cada bola; para el relevista, la carta se voltea.</translation>
     </message>
     <message>
         <source>Three, and the sides change.</source>
@@ -7799,7 +7799,7 @@
     </message>
     <message>
         <source> Out, too, if it is taken.</source>
-        <translation> Out también si se deja pasar.</translation>
+        <translation> También out si el bateador la deja pasar.</translation>
     </message>
 </context>
 <context>
@@ -7909,7 +7909,7 @@
     </message>
     <message>
         <source>Batter 4 is up: for 4, 5 and 6 the middle section of your cards counts, for 7, 8 and 9 the last one.</source>
-        <translation>Batea el bateador 4: para el 4, el 5 y el 6 cuenta la sección central de tus cartas; para el 7, el 8 y el 9, la última.</translation>
+        <translation>Le toca batear al 4: para el 4, el 5 y el 6 cuenta la sección central de tus cartas; para el 7, el 8 y el 9, la última.</translation>
     </message>
     <message>
         <source>Two balls. The count stays when the next batter comes up, and the fourth ball walks whoever is up then.</source>
@@ -7917,7 +7917,7 @@
     </message>
     <message>
         <source>With two out the Fly Ball retires nobody: a batter who swings at it and misses gets another pitch.</source>
-        <translation>Con dos outs el Elevado no elimina a nadie: el bateador que abanica recibe otro lanzamiento.</translation>
+        <translation>Con dos outs la carta «Elevado» no elimina a nadie: el bateador que abanica recibe otro lanzamiento.</translation>
     </message>
     <message>
         <source>You may take all your discards back into your hand. When one side does that, the other may, too.</source>
@@ -8432,7 +8432,7 @@
     </message>
     <message>
         <source>the rally would be lost sooner or later anyway</source>
-        <translation>el peloteo se perdería más tarde de todos modos</translation>
+        <translation>el peloteo se perdería tarde o temprano de todos modos</translation>
     </message>
     <message>
         <source>you cover %1 of the %2 cards the serve may be</source>
@@ -8510,7 +8510,7 @@
     <name>QuickTennisLesson</name>
     <message>
         <source>Your card is shown first. Before Blue&apos;s is turned you may call: a lob moves the ball from the net to the back of its side, a drop shot from the back to the net. Call a drop shot: the ball then lands in 3.</source>
-        <translation>Tu carta se muestra primero. Antes de que se descubra la de Azul puedes avisar: un globo lleva la bola de la red al fondo de su lado, una dejada, del fondo a la red. Avisa una dejada: la bola cae entonces en el 3.</translation>
+        <translation>Tu carta se muestra primero. Antes de que se descubra la de Azul puedes avisar: en el mismo lado, un globo lleva la bola de la red al fondo, y una dejada, del fondo a la red. Avisa una dejada: la bola cae entonces en el 3.</translation>
     </message>
     <message>
         <source>The ball landed in 3, you stand in 4. That isn&apos;t diagonal, so another card takes you there: any card will do, and it is spent face down. Get there with a 1.</source>
@@ -8538,7 +8538,7 @@
     </message>
     <message>
         <source>Blue ran to 1, and from there the 3 is diagonal: out of reach, your point, 30–0. Had Blue&apos;s card named the 3, your call would have been read, and the point lost at once. Serve to 2.</source>
-        <translation>Azul corrió al 1, y desde allí el 3 está en diagonal: no se llega, punto tuyo, 30–0. Si la carta de Azul hubiera nombrado el 3, te habría leído el aviso y el punto se habría perdido de inmediato. Saca al 2.</translation>
+        <translation>Azul corrió al 1, y desde allí el 3 está en diagonal: imposible llegar, punto tuyo, 30–0. Si la carta de Azul hubiera nombrado el 3, te habría leído el aviso y habrías perdido el punto de inmediato. Saca al 2.</translation>
     </message>
     <message>
         <source>Blue has returned it and hits. Run to 4.</source>
@@ -8596,7 +8596,7 @@
     </message>
     <message>
         <source>Your shot is shown, and you may call: a lob sends it to the back of its side, a drop shot to the front. If the other side is waiting there, you have been read.</source>
-        <translation>Tu golpe está a la vista, y puedes hacer un aviso: un globo va al fondo de su lado, una dejada, delante. Si tu rival está esperando allí, te ha leído.</translation>
+        <translation>Tu golpe está a la vista, y puedes hacer un aviso: en el mismo lado, un globo va al fondo y una dejada, delante. Si tu rival está esperando allí, te ha leído.</translation>
     </message>
     <message>
         <source>You aren&apos;t where the ball is, but you may still get there: spend any card you have left, face down, and you hit next.</source>
@@ -9130,7 +9130,7 @@
     <name>RallyBirdLesson</name>
     <message>
         <source>A 3 is less than 9: a double play, two out. One is left. Choose Home Run: it tests E and F, twice in a row.</source>
-        <translation>Un 3 es menos que 9: un doble play, dos outs. Queda uno. Elige «Jonrón»: pone a prueba E y F, dos veces seguidas.</translation>
+        <translation>Un 3 es menos que 9: un doble play, dos outs. Queda un out. Elige «Jonrón»: pone a prueba E y F, dos veces seguidas.</translation>
     </message>
     <message>
         <source>A play lies face down: guess. Nobody is on base, so lay the strong gloves where hits hurt most: 5/4 in A, 3/2 in B, 4/3 in C, 3/1 in D, 5/3 in E and 4/2 in F. Then say that you are ready.</source>
@@ -9138,15 +9138,15 @@
     </message>
     <message>
         <source>A 9, and the gloves in B and D make 6: the batter is on first. Whatever gets through costs the defence: the glove in B was turned to its weaker side, and if it fails again it is lost. With a runner on first and nobody on second you can steal: the dice against three times the glove in B. Choose Steal 2B.</source>
-        <translation>Un 9, y los guantes en B y D hacen 6: el bateador está en primera. Lo que pasa le cuesta a la defensa: el guante en B se giró a su lado débil, y si falla otra vez se pierde. Con un corredor en primera y nadie en segunda puedes robar: los dados contra tres veces el guante en B. Elige «Robo de 2B».</translation>
+        <translation>Un 9, y los guantes en B y D hacen 6: el bateador está en primera. Cada jugada que pasa le cuesta algo a la defensa: el guante en B se giró a su lado débil, y si falla otra vez se pierde. Con un corredor en primera y nadie en segunda puedes robar: los dados contra tres veces el guante en B. Elige «Robo de 2B».</translation>
     </message>
     <message>
         <source>Another 3, against 10: caught, the third out. The sides change, and all gloves are back, front up. In the field you take one of the two gloves with a baseball: one has 5, and 4 on its back, the other 4, and 6. Take the 5/4.</source>
-        <translation>Otro 3, contra 10: atrapada, el tercer out. Los equipos cambian de papel, y todos los guantes vuelven, por el anverso. En el campo tomas uno de los dos guantes con una bola: uno tiene 5, y 4 por detrás; el otro 4, y 6. Toma el 5/4.</translation>
+        <translation>Otro 3, contra 10: atrapada, el tercer out. Los equipos cambian de papel, y todos los guantes vuelven, con el anverso arriba. En el campo tomas uno de los dos guantes con una bola: uno tiene 5, y 4 por detrás; el otro 4, y 6. Toma el 5/4.</translation>
     </message>
     <message>
         <source>Their Drive Left ran into your two 5s, and the dice came to just 5: caught. The team with more runs after nine innings wins; if it&apos;s tied, you play another. Play on from here, or begin a match of your own.</source>
-        <translation>Su línea izquierda dio con tus dos cincos, y los dados sumaron solo 5: atrapada. Gana quien tiene más carreras tras nueve entradas; con empate se juega otra. Sigue jugando desde aquí, o empieza tu propia partida.</translation>
+        <translation>Su «Línea izquierda» dio con tus dos cincos, y los dados sumaron solo 5: atrapada. Gana quien tiene más carreras tras nueve entradas; si hay empate, se juega otra. Sigue jugando desde aquí, o empieza tu propia partida.</translation>
     </message>
     <message>
         <source>Three innings, the seventh to the ninth; the most runs win. The field has six zones, A to F. The side that bats secretly chooses a play, which tests one or two of them; the other side guesses, and lays its gloves there. You bat first.</source>
@@ -9162,7 +9162,7 @@
     </message>
     <message>
         <source>11 against 8: a run, and the batter is on first. A zone without a glove has its printed value, a 2 for B. Now be bold: Infield Left.</source>
-        <translation>11 contra 8: una carrera, y el bateador está en primera. Una zona sin guante tiene el valor impreso, un 2 para B. Ahora sé valiente: «Cuadro izquierda».</translation>
+        <translation>11 contra 8: una carrera, y el bateador está en primera. Una zona sin guante tiene el valor impreso, un 2 para B. Ahora sé valiente: elige «Cuadro izquierda».</translation>
     </message>
 </context>
 <context>
@@ -10256,7 +10256,7 @@
     </message>
     <message>
         <source>With two players at one screen, it passes on only when you say so. Until then you can take your choice back.</source>
-        <translation>Con dos jugadores en una pantalla, esta pasa solo cuando lo digas. Hasta entonces puedes deshacer.</translation>
+        <translation>Con dos jugadores en una pantalla, esta pasa al otro solo cuando tú lo dices. Hasta entonces puedes deshacer tu elección.</translation>
     </message>
     <message>
         <source>Skip forced choices</source>
@@ -10772,7 +10772,7 @@
     </message>
     <message>
         <source>The fewest, before it is looked at what they say; 50, if not said.</source>
-        <translation>El mínimo antes de mirar lo que dicen; si no se dice, 50.</translation>
+        <translation>El mínimo antes de evaluarlos; si no se dice, 50.</translation>
     </message>
     <message>
         <source>How wide the interval of each figure&apos;s change may be: it is enough when all are as narrow.</source>
@@ -11009,7 +11009,7 @@
     <name>TablePage</name>
     <message>
         <source>What shall it be?</source>
-        <translation>¿Qué será?</translation>
+        <translation>¿Qué quieres hacer?</translation>
     </message>
     <message>
         <source>Scorebook (Ctrl+B)</source>
@@ -11661,7 +11661,7 @@
     </message>
     <message>
         <source>A Queen took that one, 4 points. Now a King of Swords is led, and you have no Sword: then you may trump. A King that falls to a trump brings 5 more. Play the 8.</source>
-        <translation>Esa la ganó una Reina, 4 puntos. Ahora sale un Rey de Espadas, y no tienes Espadas: entonces puedes fallar con triunfo. Un Rey que cae ante un triunfo da 5 más. Juega el 8.</translation>
+        <translation>Esa baza la ganó una Reina: 4 puntos. Ahora sale el Rey de Espadas, y no tienes Espadas, así que puedes fallar con un triunfo. Un Rey que cae ante un triunfo da 5 más. Juega el 8.</translation>
     </message>
     <message>
         <source>First to 100 points wins. There are four suits of 14 cards, and 22 trumps, numbered 0 to 21. The four Kings, the 21, the 1 and the 0 are the seven Tarot Trumps: most of the points hang on them.</source>
@@ -12013,7 +12013,7 @@
     </message>
     <message>
         <source>as it is</source>
-        <translation>como es</translation>
+        <translation>tal cual</translation>
     </message>
     <message>
         <source>red-blind</source>
