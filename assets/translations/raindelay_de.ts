@@ -7699,7 +7699,7 @@
     </message>
     <message>
         <source>Nine innings; the most runs win. The pitcher holds seven cards, the batter five. Each lays one face down, then both are turned. There is no luck at all: it is about what the other side thinks you will do. You bat first.</source>
-        <translation>Neun Innings, und wer mehr Runs macht, gewinnt. Der Pitcher hält sieben Karten, der Batter fünf. Jeder legt eine verdeckt; dann werden beide umgedreht. Glück ist nicht im Spiel: Es zählt, was dein Gegner von dir erwartet. Du schlägst zuerst.</translation>
+        <translation>Neun Innings, und wer mehr Runs macht, gewinnt. Der Pitcher hält sieben Karten, der Batter fünf. Jeder legt eine verdeckt hin; dann werden beide umgedreht. Glück ist nicht im Spiel: Es zählt, was dein Gegner von dir erwartet. Du schlägst zuerst.</translation>
     </message>
     <message>
         <source>A batting card has coloured borders in three sections, for batters 1 to 3, 4 to 6 and 7 to 9. If a border for your batter has the colour of the pitch, it is a hit, and its number is the base reached; if none has, the batter is out. Batter 1 is up, and Top of the Order offers three colours. Swing with it: click it, then the ringed place.</source>
