@@ -2314,7 +2314,7 @@
     </message>
     <message>
         <source>Foul out with the bases empty, else the fielders pick off a runner.</source>
-        <translation>Foul-out bei leeren Bases, sonst wirft das Feld einen Läufer per Pickoff aus.</translation>
+        <translation>Foul-out bei leeren Bases, sonst ein Pickoff gegen einen Läufer.</translation>
     </message>
     <message>
         <source>Always %1.</source>
@@ -3416,7 +3416,7 @@
     </message>
     <message>
         <source>%1 has two files %2.</source>
-        <translation>%1 hat zwei Dateien %2.</translation>
+        <translation>in %1 gibt es die Datei %2 zweimal.</translation>
     </message>
     <message>
         <source>the file is neither an XLSX nor an ODS spreadsheet.</source>
@@ -3444,7 +3444,7 @@
     </message>
     <message>
         <source>there are two columns %1.</source>
-        <translation>es gibt zwei Spalten %1.</translation>
+        <translation>die Spalte %1 gibt es zweimal.</translation>
     </message>
     <message>
         <source>%1 cells for %2 columns.</source>
@@ -3608,7 +3608,7 @@
     </message>
     <message>
         <source>there are two elements %1.</source>
-        <translation>es gibt zwei Elemente %1.</translation>
+        <translation>das Element %1 gibt es zweimal.</translation>
     </message>
     <message>
         <source>%1 is a %2 in the layout that this one extends.</source>
@@ -3652,7 +3652,7 @@
     </message>
     <message>
         <source>a } without its {; write }} for a brace.</source>
-        <translation>eine } ohne ihre {; schreib }} für eine Klammer.</translation>
+        <translation>eine } ohne öffnende {; schreib }} für eine Klammer.</translation>
     </message>
     <message>
         <source>the map %1 has nothing for %2.</source>
@@ -4527,7 +4527,7 @@
     </message>
     <message>
         <source>a ] or } without its [ or {</source>
-        <translation>eine ] oder } ohne ihre [ oder {</translation>
+        <translation>eine ] oder } ohne öffnende [ oder {</translation>
     </message>
     <message>
         <source>no key can stand here</source>
@@ -10244,7 +10244,7 @@
     </message>
     <message>
         <source>What you may do, told once when it first comes up. Switching tips off and on starts them over.</source>
-        <translation>Was du darfst, einmal gesagt, sobald es so weit ist. Schaltest du die Tipps aus und wieder ein, beginnen sie von vorn.</translation>
+        <translation>Sagen dir einmal, was du darfst, sobald es so weit ist. Schaltest du die Tipps aus und wieder ein, beginnen sie von vorn.</translation>
     </message>
     <message>
         <source>Start where you left off</source>
@@ -11579,7 +11579,7 @@
     </message>
     <message>
         <source>%1 of the %2 cards you haven&apos;t seen would beat it</source>
-        <translation>von %2 Karten, die du nicht gesehen hast, schlagen sie %1</translation>
+        <translation>höhere unter den Karten, die du nicht gesehen hast: %1 von %2</translation>
     </message>
     <message>
         <source>you hold %1 of its suit; the fewer, the sooner you can trump</source>
@@ -13081,7 +13081,7 @@
     </message>
     <message>
         <source>%1 behind: an innings defeat to avoid.</source>
-        <translation>%1 zurück: Eine Niederlage mit einem Innings droht.</translation>
+        <translation>Rückstand %1: Eine Niederlage mit einem Innings droht.</translation>
     </message>
     <message>
         <source>Tests without a winner: %2 of %1.</source>

@@ -808,7 +808,7 @@
     </message>
     <message>
         <source>Gloves out for this half-inning</source>
-        <translation>Guantes fuera de esta media entrada</translation>
+        <translation>Guantes fuera de juego en esta media entrada</translation>
     </message>
     <message>
         <source>Discard three cards</source>
@@ -3416,7 +3416,7 @@
     </message>
     <message>
         <source>%1 has two files %2.</source>
-        <translation>%1 tiene dos archivos %2.</translation>
+        <translation>en %1 está dos veces el archivo %2.</translation>
     </message>
     <message>
         <source>the file is neither an XLSX nor an ODS spreadsheet.</source>
@@ -3444,7 +3444,7 @@
     </message>
     <message>
         <source>there are two columns %1.</source>
-        <translation>hay dos columnas %1.</translation>
+        <translation>la columna %1 está dos veces.</translation>
     </message>
     <message>
         <source>%1 cells for %2 columns.</source>
@@ -3608,7 +3608,7 @@
     </message>
     <message>
         <source>there are two elements %1.</source>
-        <translation>hay dos elementos %1.</translation>
+        <translation>el elemento %1 está dos veces.</translation>
     </message>
     <message>
         <source>%1 is a %2 in the layout that this one extends.</source>
@@ -3652,7 +3652,7 @@
     </message>
     <message>
         <source>a } without its {; write }} for a brace.</source>
-        <translation>una } sin su {; escribe }} para una llave.</translation>
+        <translation>una } sin la { que abre; escribe }} para una llave.</translation>
     </message>
     <message>
         <source>the map %1 has nothing for %2.</source>
@@ -4171,7 +4171,7 @@
     </message>
     <message>
         <source>The unit of a bare number: mm.</source>
-        <translation>La unidad de un número solo: mm.</translation>
+        <translation>La unidad de un número sin unidad: mm.</translation>
     </message>
     <message>
         <source>How large a card is.</source>
@@ -4527,7 +4527,7 @@
     </message>
     <message>
         <source>a ] or } without its [ or {</source>
-        <translation>un ] o } sin su [ o {</translation>
+        <translation>un ] o una } sin el [ o la { que abre</translation>
     </message>
     <message>
         <source>no key can stand here</source>
@@ -7068,7 +7068,7 @@
     </message>
     <message>
         <source>Extra bleed to hide what is still off.</source>
-        <translation>Sangrado de más para tapar lo que aún se desvía.</translation>
+        <translation>Sangrado adicional para tapar lo que aún quede desviado.</translation>
     </message>
     <message>
         <source>Clockwise, around the middle of the page.</source>
@@ -8036,7 +8036,7 @@
     </message>
     <message>
         <source>%1 doesn&apos;t run for that one</source>
-        <translation>%1 no corre tras esa</translation>
+        <translation>%1 no corre tras esa bola</translation>
     </message>
     <message>
         <source>%1 has no card left to play it with</source>
@@ -10244,7 +10244,7 @@
     </message>
     <message>
         <source>What you may do, told once when it first comes up. Switching tips off and on starts them over.</source>
-        <translation>Lo que puedes hacer, dicho una vez cuando llega la ocasión. Si los desactivas y activas, empiezan de nuevo.</translation>
+        <translation>Te dicen una vez lo que puedes hacer, cuando llega la ocasión. Si los desactivas y activas, empiezan de nuevo.</translation>
     </message>
     <message>
         <source>Start where you left off</source>
@@ -11515,7 +11515,7 @@
     </message>
     <message>
         <source>First discard three cards for the spare ones</source>
-        <translation>Descarta antes tres cartas por las sobrantes</translation>
+        <translation>Antes descarta tres cartas a cambio de las sobrantes</translation>
     </message>
     <message>
         <source>%1 is a Tarot Trump and may not be discarded</source>
@@ -11579,7 +11579,7 @@
     </message>
     <message>
         <source>%1 of the %2 cards you haven&apos;t seen would beat it</source>
-        <translation>de las %2 cartas que no has visto la superan %1</translation>
+        <translation>cartas que no has visto y que la superarían: %1 de %2</translation>
     </message>
     <message>
         <source>you hold %1 of its suit; the fewer, the sooner you can trump</source>
@@ -13349,7 +13349,7 @@
     </message>
     <message>
         <source>Counts %1; weakened again, it is out for this half-inning.</source>
-        <translation>Cuenta %1; si se debilita otra vez, queda fuera en esta media entrada.</translation>
+        <translation>Cuenta %1; si se debilita otra vez, queda fuera de juego en esta media entrada.</translation>
     </message>
     <message>
         <source>%1, in the field: lay your Gloves, one per zone.</source>
@@ -13486,7 +13486,7 @@
     </message>
     <message>
         <source>%1 deals: discard three cards for the spare ones.</source>
-        <translation>%1 reparte: descarta tres cartas por las sobrantes.</translation>
+        <translation>%1 reparte: descarta tres cartas a cambio de las sobrantes.</translation>
     </message>
     <message>
         <source>%1: no %2 left. Trump it, or play any card.</source>
