@@ -9429,9 +9429,8 @@
 <context>
     <name>Score</name>
     <message>
-        <source>–</source>
-        <comment>between a score&apos;s figures</comment>
-        <translation>:</translation>
+        <source>%1–%2</source>
+        <translation>%1:%2</translation>
     </message>
 </context>
 <context>
@@ -10687,6 +10686,18 @@
         <source>restrict needs without: how the texts of the actions begin.</source>
         <translation>restrict braucht without: womit die Texte der Aktionen beginnen.</translation>
     </message>
+    <message>
+        <source>a cell that may change has least and most, or values; and two of them at least.</source>
+        <translation>eine Zelle, die sich ändern darf, hat least und most oder values, und davon mindestens zwei.</translation>
+    </message>
+    <message>
+        <source>sensitivity needs figures: those that are to be told.</source>
+        <translation>sensitivity braucht figures: die Kennzahlen, um die es geht.</translation>
+    </message>
+    <message>
+        <source>target needs move, the cells that may change, and target, where figures are to lie.</source>
+        <translation>target braucht move, die Zellen, die sich ändern dürfen, und target, wo die Kennzahlen liegen sollen.</translation>
+    </message>
 </context>
 <context>
     <name>StudyKey</name>
@@ -10709,10 +10720,6 @@
     <message>
         <source>How many play; the fewest, if not said.</source>
         <translation>Wie viele spielen; sonst die wenigsten.</translation>
-    </message>
-    <message>
-        <source>The computer players of all seats, a level after the other; random, rookie, pro and coach, if not said.</source>
-        <translation>Die Computergegner aller Plätze, eine Stufe nach der anderen; sonst random, rookie, pro und coach.</translation>
     </message>
     <message>
         <source>The folder of the base deck, in the study&apos;s own; &quot;.&quot; is that itself. The built-in cards, if not said.</source>
@@ -10775,10 +10782,6 @@
         <translation>Um wie viel sich das Mittel jeder Größe ändern darf: Die Studie scheitert, wenn es sich um mehr ändert oder das nicht auszuschließen ist.</translation>
     </message>
     <message>
-        <source>Where each figure&apos;s mean has to lie: [least, most]; the study fails if it doesn&apos;t, or if that can&apos;t be shown.</source>
-        <translation>Wo das Mittel jeder Größe liegen muss: [kleinstes, größtes]; die Studie scheitert, wenn es das nicht tut oder sich nicht zeigen lässt.</translation>
-    </message>
-    <message>
         <source>The most pairs of matches at each level; 1000, if not said.</source>
         <translation>Die Höchstzahl der Paare von Partien auf jeder Stufe; sonst 1000.</translation>
     </message>
@@ -10799,20 +10802,56 @@
         <translation>Eine Stufe, die länger dauern wird, wird nicht gespielt; sonst darf sie beliebig lange dauern.</translation>
     </message>
     <message>
-        <source>cards: the table whose rows are the cards; cards.csv, if not said.</source>
-        <translation>cards: die Tabelle, deren Zeilen die Karten sind; cards.csv, wenn nichts gesagt ist.</translation>
-    </message>
-    <message>
-        <source>cards: the columns in which a neutral twin has the median of its kind, or the most common word; those of numbers, if not said.</source>
-        <translation>cards: die Spalten, in denen ein neutraler Zwilling den Median seiner Art hat oder das häufigste Wort; die mit Zahlen, wenn nichts gesagt ist.</translation>
-    </message>
-    <message>
         <source>restrict: how the texts of the actions begin that a player does without, each for itself: steal. Where nothing else is allowed, they are.</source>
         <translation>restrict: womit die Texte der Aktionen beginnen, ohne die jemand spielt, jede für sich: steal. Wo sonst nichts erlaubt ist, sind sie es.</translation>
     </message>
     <message>
-        <source>The kind of question. compare: what the variant does to the game. ladder: how much skill and luck it has; each level plays the one before it in the list. cards: what each card is worth against its neutral twin. restrict: what it costs to do without some actions.</source>
-        <translation>Die Art der Frage. compare: was die Variante aus dem Spiel macht. ladder: wie viel Können und Glück es hat; jede Stufe spielt gegen die vorige der Liste. cards: was jede Karte gegen ihren neutralen Zwilling wert ist. restrict: was es kostet, ohne manche Aktionen zu spielen.</translation>
+        <source>The computer players of all seats, a level after the other; random, rookie, pro and coach, if not said, and all-star where the stop rule has minutes.</source>
+        <translation>Die Computergegner auf allen Plätzen, eine Stufe nach der anderen; ohne Angabe random, rookie, pro und coach, dazu all-star, wenn die Stoppregel minutes hat.</translation>
+    </message>
+    <message>
+        <source>What is followed along each match by the computer players&apos; judgement, which takes longer: shape (lead changes, suspense and the like), luck (wins less what chance gave), decisions (how many matter).</source>
+        <translation>Was entlang jeder Partie nach dem Urteil der Computergegner verfolgt wird; das dauert länger: shape (Führungswechsel, Spannung und dergleichen), luck (Siege abzüglich dessen, was der Zufall gab), decisions (wie viele Entscheidungen zählen).</translation>
+    </message>
+    <message>
+        <source>The least number that it may be.</source>
+        <translation>Die kleinste erlaubte Zahl.</translation>
+    </message>
+    <message>
+        <source>The greatest number that it may be.</source>
+        <translation>Die größte erlaubte Zahl.</translation>
+    </message>
+    <message>
+        <source>In place of numbers: all that it may say, in an order in which neighbours are alike; what it says now is among them.</source>
+        <translation>Statt Zahlen: alles, was in der Zelle stehen darf, so geordnet, dass Nachbarn einander ähnlich sind; was jetzt darin steht, gehört dazu.</translation>
+    </message>
+    <message>
+        <source>The kind of question. compare: what the variant does to the game. ladder: how much skill and luck it has; each level plays the one before it in the list. cards: what each card is worth against its neutral twin. restrict: what it costs to do without some actions. exact: what perfect play comes to, of a game that is solved. sensitivity: what each number of a table does, one more and one less. target: values that bring figures where they are to be, with few changes.</source>
+        <translation>Die Art der Frage. compare: was die Variante mit dem Spiel macht. ladder: wie viel Können und Glück darin steckt; jede Stufe spielt gegen die vor ihr in der Liste. cards: was jede Karte gegen ihren neutralen Zwilling wert ist. restrict: was es kostet, auf manche Aktionen zu verzichten. exact: was vollkommenes Spiel ergibt, wenn das Spiel gelöst ist. sensitivity: was jede Zahl einer Tabelle bewirkt, eins mehr und eins weniger. target: Werte, die Kennzahlen mit wenigen Änderungen dorthin bringen, wo sie liegen sollen.</translation>
+    </message>
+    <message>
+        <source>Where each figure&apos;s mean has to lie: [least, most]; the study fails if it doesn&apos;t, or if that can&apos;t be shown. target: the nearer to the middle, the better.</source>
+        <translation>Wo der Mittelwert jeder Kennzahl liegen muss: [mindestens, höchstens]; die Studie scheitert, wenn er woanders liegt oder es sich nicht zeigen lässt. target: je näher an der Mitte, desto besser.</translation>
+    </message>
+    <message>
+        <source>cards: the table whose rows are the cards; cards.csv, if not said. sensitivity: the table whose numbers are changed; all, if not said.</source>
+        <translation>cards: die Tabelle, deren Zeilen die Karten sind; ohne Angabe cards.csv. sensitivity: die Tabelle, deren Zahlen geändert werden; ohne Angabe alle.</translation>
+    </message>
+    <message>
+        <source>cards: the columns in which a neutral twin has the median of its kind, or the most common word; those of numbers, if not said. sensitivity: the columns whose numbers are changed.</source>
+        <translation>cards: die Spalten, in denen ein neutraler Zwilling den Median seiner Art hat oder das häufigste Wort; ohne Angabe die mit Zahlen. sensitivity: die Spalten, deren Zahlen geändert werden.</translation>
+    </message>
+    <message>
+        <source>target: the cells that may say something else, by their table: gloves.csv.</source>
+        <translation>target: die Zellen, die sich ändern dürfen, nach Tabelle: gloves.csv.</translation>
+    </message>
+    <message>
+        <source>target: how much each figure counts, (distance / half the range) squared; 1, if not said.</source>
+        <translation>target: wie viel jede Kennzahl zählt, (Abstand / halber Bereich) zum Quadrat; ohne Angabe 1.</translation>
+    </message>
+    <message>
+        <source>target: by how much another changed cell has to make the sum of these better to be worth it; 0.1, if not said.</source>
+        <translation>target: um wie viel eine weitere geänderte Zelle diese Summe verbessern muss, damit sie sich lohnt; ohne Angabe 0.1.</translation>
     </message>
 </context>
 <context>
@@ -11008,6 +11047,114 @@
     <message>
         <source>To do without %1 is known to cost wins at %2 of %3 levels.</source>
         <translation>Ohne %1 zu spielen kostet auf %2 von %3 Stufen nachweislich Siege.</translation>
+    </message>
+    <message>
+        <source>Wins without luck, %1 on all seats: %2 pairs of matches</source>
+        <translation>Siege ohne Glück, %1 auf allen Plätzen: %2 Paare von Partien</translation>
+    </message>
+    <message>
+        <source>without luck</source>
+        <translation>ohne Glück</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>gespart</translation>
+    </message>
+    <message>
+        <source>Luck is what each draw gave by the computer players&apos; judgement, less what it gives in the mean: without it wins have the same mean. Saved: how many times as many matches would tell as much.</source>
+        <translation>Glück ist, was jede Ziehung nach dem Urteil der Computergegner brachte, abzüglich dessen, was sie im Mittel bringt: Ohne Glück haben Siege denselben Mittelwert. Gespart: das Wievielfache an Partien ebenso viel sagen würde.</translation>
+    </message>
+    <message>
+        <source>This hasn&apos;t come to its end: it was stopped, or not all of it was played.</source>
+        <translation>Das ist noch nicht zu Ende: Es wurde angehalten, oder es ist noch nicht alles gespielt.</translation>
+    </message>
+    <message>
+        <source>What each number does to %1, one less and one more, %2 on all seats: at most %3 pairs of matches</source>
+        <translation>Was jede Zahl bei %1 bewirkt, eins weniger und eins mehr, %2 auf allen Plätzen: höchstens %3 Paare von Partien</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>wie es ist</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>Can&apos;t be played: %1.</source>
+        <translation>Nicht spielbar: %1.</translation>
+    </message>
+    <message>
+        <source>How much of the spread of %1 each number makes, %2 on all seats</source>
+        <translation>Wie viel von der Streuung von %1 jede Zahl ausmacht, %2 auf allen Plätzen</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <translation>insgesamt</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>allein</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be told: %1.</source>
+        <translation>Das lässt sich nicht sagen: %1.</translation>
+    </message>
+    <message>
+        <source>Shares of the variance if each number is anywhere from one less to one more (Sobol indices of a quadratic, by %1 sets of values; it explains %2 of 1 of their means): alone, and with what it does together with others.</source>
+        <translation>Anteile an der Varianz, wenn jede Zahl irgendwo zwischen eins weniger und eins mehr liegt (Sobol-Indizes eines quadratischen Modells aus %1 Wertesätzen; es erklärt %2 von 1 ihrer Mittelwerte): allein und zusammen mit anderen.</translation>
+    </message>
+    <message>
+        <source>%1: no number is known to matter at all levels played.</source>
+        <translation>%1: von keiner Zahl steht fest, dass sie auf allen gespielten Stufen zählt.</translation>
+    </message>
+    <message>
+        <source>%1: known to matter at all levels played: %2.</source>
+        <translation>%1: zählt auf allen gespielten Stufen mit Sicherheit: %2.</translation>
+    </message>
+    <message>
+        <source>Numbers: what holds at which level</source>
+        <translation>Zahlen: was auf welcher Stufe gilt</translation>
+    </message>
+    <message>
+        <source>Exact: what perfect play of all seats comes to</source>
+        <translation>Exakt: was vollkommenes Spiel auf allen Plätzen ergibt</translation>
+    </message>
+    <message>
+        <source>%1: not solved; its cards allow too many positions, or play has no end.</source>
+        <translation>%1: nicht gelöst; die Karten erlauben zu viele Stellungen, oder das Spiel hat kein Ende.</translation>
+    </message>
+    <message>
+        <source>Exact: by the game&apos;s solution, to which no other play is known that wins more; nothing was played.</source>
+        <translation>Exakt: nach der Lösung des Spiels, gegen die keine bessere Spielweise bekannt ist; gespielt wurde nichts.</translation>
+    </message>
+    <message>
+        <source>The best so far, by %1 pairs: fit %2, %3 changed: %4</source>
+        <translation>Bisher am besten, nach %1 Paaren: Abweichung %2, geändert %3: %4</translation>
+    </message>
+    <message>
+        <source>Values for the figures that are wanted, %1 on all seats: %2 sets of values tried</source>
+        <translation>Werte für die gewünschten Kennzahlen, %1 auf allen Plätzen: %2 Wertesätze ausprobiert</translation>
+    </message>
+    <message>
+        <source>fit</source>
+        <translation>Abweichung</translation>
+    </message>
+    <message>
+        <source>%1 changed: %2</source>
+        <translation>%1 geändert: %2</translation>
+    </message>
+    <message>
+        <source>Fit: the sum of each figure&apos;s distance from the middle of its range, as a share of half the range, squared; 0 is best. By pairs that the search hasn&apos;t seen.</source>
+        <translation>Abweichung: die Summe der Abstände jeder Kennzahl von der Mitte ihres Bereichs, als Anteil am halben Bereich, zum Quadrat; 0 ist am besten. Nach Paaren, die die Suche nicht kannte.</translation>
+    </message>
+    <message>
+        <source>The best values are the same at all levels.</source>
+        <translation>Die besten Werte sind auf allen Stufen gleich.</translation>
+    </message>
+    <message>
+        <source>The best values aren&apos;t the same at all levels.</source>
+        <translation>Die besten Werte sind nicht auf allen Stufen gleich.</translation>
     </message>
 </context>
 <context>

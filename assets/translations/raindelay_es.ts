@@ -9429,9 +9429,8 @@
 <context>
     <name>Score</name>
     <message>
-        <source>–</source>
-        <comment>between a score&apos;s figures</comment>
-        <translation>–</translation>
+        <source>%1–%2</source>
+        <translation>%1–%2</translation>
     </message>
 </context>
 <context>
@@ -10687,6 +10686,18 @@
         <source>restrict needs without: how the texts of the actions begin.</source>
         <translation>restrict necesita without: cómo empiezan los textos de las acciones.</translation>
     </message>
+    <message>
+        <source>a cell that may change has least and most, or values; and two of them at least.</source>
+        <translation>una celda que puede cambiar tiene least y most, o values, y al menos dos.</translation>
+    </message>
+    <message>
+        <source>sensitivity needs figures: those that are to be told.</source>
+        <translation>sensitivity necesita figures: las cifras de las que se informa.</translation>
+    </message>
+    <message>
+        <source>target needs move, the cells that may change, and target, where figures are to lie.</source>
+        <translation>target necesita move, las celdas que pueden cambiar, y target, dónde deben quedar las cifras.</translation>
+    </message>
 </context>
 <context>
     <name>StudyKey</name>
@@ -10709,10 +10720,6 @@
     <message>
         <source>How many play; the fewest, if not said.</source>
         <translation>Cuántos juegan; si no se dice, los menos posibles.</translation>
-    </message>
-    <message>
-        <source>The computer players of all seats, a level after the other; random, rookie, pro and coach, if not said.</source>
-        <translation>Los jugadores de la computadora en todos los asientos, nivel tras nivel; si no se dice, random, rookie, pro y coach.</translation>
     </message>
     <message>
         <source>The folder of the base deck, in the study&apos;s own; &quot;.&quot; is that itself. The built-in cards, if not said.</source>
@@ -10775,10 +10782,6 @@
         <translation>Cuánto puede cambiar la media de cada cifra: el estudio falla si cambia más, o si eso no se puede descartar.</translation>
     </message>
     <message>
-        <source>Where each figure&apos;s mean has to lie: [least, most]; the study fails if it doesn&apos;t, or if that can&apos;t be shown.</source>
-        <translation>Dónde debe estar la media de cada cifra: [mínimo, máximo]; el estudio falla si no lo está, o si no se puede mostrar.</translation>
-    </message>
-    <message>
         <source>The most pairs of matches at each level; 1000, if not said.</source>
         <translation>El máximo de pares de partidas en cada nivel; si no se dice, 1000.</translation>
     </message>
@@ -10799,20 +10802,56 @@
         <translation>Un nivel que vaya a tardar más no se juega; si no se dice, puede tardar lo que sea.</translation>
     </message>
     <message>
-        <source>cards: the table whose rows are the cards; cards.csv, if not said.</source>
-        <translation>cards: la tabla cuyas filas son las cartas; cards.csv, si no se dice.</translation>
-    </message>
-    <message>
-        <source>cards: the columns in which a neutral twin has the median of its kind, or the most common word; those of numbers, if not said.</source>
-        <translation>cards: las columnas en que una gemela neutra tiene la mediana de su tipo, o la palabra más común; las de números, si no se dice.</translation>
-    </message>
-    <message>
         <source>restrict: how the texts of the actions begin that a player does without, each for itself: steal. Where nothing else is allowed, they are.</source>
         <translation>restrict: cómo empiezan los textos de las acciones sin las que se juega, cada una por separado: steal. Donde no se permite otra cosa, se permiten.</translation>
     </message>
     <message>
-        <source>The kind of question. compare: what the variant does to the game. ladder: how much skill and luck it has; each level plays the one before it in the list. cards: what each card is worth against its neutral twin. restrict: what it costs to do without some actions.</source>
-        <translation>El tipo de pregunta. compare: qué hace la variante con el juego. ladder: cuánta destreza y suerte tiene; cada nivel juega contra el anterior de la lista. cards: cuánto vale cada carta frente a su gemela neutra. restrict: cuánto cuesta jugar sin algunas acciones.</translation>
+        <source>The computer players of all seats, a level after the other; random, rookie, pro and coach, if not said, and all-star where the stop rule has minutes.</source>
+        <translation>Los jugadores controlados por la computadora en todos los puestos, un nivel tras otro; si no se dice, random, rookie, pro y coach, y all-star si la regla de parada tiene minutes.</translation>
+    </message>
+    <message>
+        <source>What is followed along each match by the computer players&apos; judgement, which takes longer: shape (lead changes, suspense and the like), luck (wins less what chance gave), decisions (how many matter).</source>
+        <translation>Lo que se sigue a lo largo de cada partida según el juicio de la computadora, que tarda más: shape (cambios de ventaja, suspenso y similares), luck (victorias menos lo que dio el azar), decisions (cuántas decisiones importan).</translation>
+    </message>
+    <message>
+        <source>The least number that it may be.</source>
+        <translation>El menor número permitido.</translation>
+    </message>
+    <message>
+        <source>The greatest number that it may be.</source>
+        <translation>El mayor número permitido.</translation>
+    </message>
+    <message>
+        <source>In place of numbers: all that it may say, in an order in which neighbours are alike; what it says now is among them.</source>
+        <translation>En lugar de números: todo lo que puede decir la celda, en un orden en que los vecinos se parecen; incluye lo que dice ahora.</translation>
+    </message>
+    <message>
+        <source>The kind of question. compare: what the variant does to the game. ladder: how much skill and luck it has; each level plays the one before it in the list. cards: what each card is worth against its neutral twin. restrict: what it costs to do without some actions. exact: what perfect play comes to, of a game that is solved. sensitivity: what each number of a table does, one more and one less. target: values that bring figures where they are to be, with few changes.</source>
+        <translation>El tipo de pregunta. compare: qué le hace la variante al juego. ladder: cuánta destreza y cuánta suerte tiene; cada nivel juega contra el anterior de la lista. cards: cuánto vale cada carta frente a su gemela neutra. restrict: qué cuesta prescindir de algunas acciones. exact: qué da el juego perfecto, si el juego está resuelto. sensitivity: qué hace cada número de una tabla, uno más y uno menos. target: valores que llevan las cifras adonde deben estar, con pocos cambios.</translation>
+    </message>
+    <message>
+        <source>Where each figure&apos;s mean has to lie: [least, most]; the study fails if it doesn&apos;t, or if that can&apos;t be shown. target: the nearer to the middle, the better.</source>
+        <translation>Dónde debe quedar la media de cada cifra: [mínimo, máximo]; el estudio falla si no queda ahí o si no se puede demostrar. target: cuanto más cerca del centro, mejor.</translation>
+    </message>
+    <message>
+        <source>cards: the table whose rows are the cards; cards.csv, if not said. sensitivity: the table whose numbers are changed; all, if not said.</source>
+        <translation>cards: la tabla cuyas filas son las cartas; si no se dice, cards.csv. sensitivity: la tabla cuyos números se cambian; si no se dice, todas.</translation>
+    </message>
+    <message>
+        <source>cards: the columns in which a neutral twin has the median of its kind, or the most common word; those of numbers, if not said. sensitivity: the columns whose numbers are changed.</source>
+        <translation>cards: las columnas en las que una gemela neutra tiene la mediana de su clase, o la palabra más frecuente; si no se dice, las de números. sensitivity: las columnas cuyos números se cambian.</translation>
+    </message>
+    <message>
+        <source>target: the cells that may say something else, by their table: gloves.csv.</source>
+        <translation>target: las celdas que pueden cambiar, por tabla: gloves.csv.</translation>
+    </message>
+    <message>
+        <source>target: how much each figure counts, (distance / half the range) squared; 1, if not said.</source>
+        <translation>target: cuánto cuenta cada cifra, (distancia / medio intervalo) al cuadrado; si no se dice, 1.</translation>
+    </message>
+    <message>
+        <source>target: by how much another changed cell has to make the sum of these better to be worth it; 0.1, if not said.</source>
+        <translation>target: cuánto debe mejorar esta suma otra celda cambiada para que valga la pena; si no se dice, 0.1.</translation>
     </message>
 </context>
 <context>
@@ -11008,6 +11047,114 @@
     <message>
         <source>To do without %1 is known to cost wins at %2 of %3 levels.</source>
         <translation>Consta que jugar sin %1 cuesta victorias en %2 de %3 niveles.</translation>
+    </message>
+    <message>
+        <source>Wins without luck, %1 on all seats: %2 pairs of matches</source>
+        <translation>Victorias sin suerte, %1 en todos los puestos: %2 pares de partidas</translation>
+    </message>
+    <message>
+        <source>without luck</source>
+        <translation>sin suerte</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>ahorro</translation>
+    </message>
+    <message>
+        <source>Luck is what each draw gave by the computer players&apos; judgement, less what it gives in the mean: without it wins have the same mean. Saved: how many times as many matches would tell as much.</source>
+        <translation>La suerte es lo que dio cada sorteo según el juicio de la computadora, menos lo que da de media: sin ella, las victorias tienen la misma media. Ahorro: cuántas veces más partidas harían falta para saber lo mismo.</translation>
+    </message>
+    <message>
+        <source>This hasn&apos;t come to its end: it was stopped, or not all of it was played.</source>
+        <translation>Aún no ha terminado: se detuvo o no se jugó todo.</translation>
+    </message>
+    <message>
+        <source>What each number does to %1, one less and one more, %2 on all seats: at most %3 pairs of matches</source>
+        <translation>Qué le hace cada número a %1, uno menos y uno más, %2 en todos los puestos: como máximo %3 pares de partidas</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>como está</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>cambiado</translation>
+    </message>
+    <message>
+        <source>Can&apos;t be played: %1.</source>
+        <translation>No se puede jugar: %1.</translation>
+    </message>
+    <message>
+        <source>How much of the spread of %1 each number makes, %2 on all seats</source>
+        <translation>Cuánto de la dispersión de %1 se debe a cada número, %2 en todos los puestos</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <translation>en total</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>por sí solo</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be told: %1.</source>
+        <translation>No se puede saber: %1.</translation>
+    </message>
+    <message>
+        <source>Shares of the variance if each number is anywhere from one less to one more (Sobol indices of a quadratic, by %1 sets of values; it explains %2 of 1 of their means): alone, and with what it does together with others.</source>
+        <translation>Partes de la varianza si cada número está en cualquier punto entre uno menos y uno más (índices de Sobol de un modelo cuadrático con %1 conjuntos de valores; explica %2 de 1 de sus medias): por sí solo, y con lo que hace junto con otros.</translation>
+    </message>
+    <message>
+        <source>%1: no number is known to matter at all levels played.</source>
+        <translation>%1: de ningún número se sabe que importe en todos los niveles jugados.</translation>
+    </message>
+    <message>
+        <source>%1: known to matter at all levels played: %2.</source>
+        <translation>%1: importan con certeza en todos los niveles jugados: %2.</translation>
+    </message>
+    <message>
+        <source>Numbers: what holds at which level</source>
+        <translation>Números: qué vale en cada nivel</translation>
+    </message>
+    <message>
+        <source>Exact: what perfect play of all seats comes to</source>
+        <translation>Exacto: qué da el juego perfecto en todos los puestos</translation>
+    </message>
+    <message>
+        <source>%1: not solved; its cards allow too many positions, or play has no end.</source>
+        <translation>%1: sin resolver; sus cartas permiten demasiadas posiciones o el juego no termina.</translation>
+    </message>
+    <message>
+        <source>Exact: by the game&apos;s solution, to which no other play is known that wins more; nothing was played.</source>
+        <translation>Exacto: según la solución del juego, que ningún otro modo de jugar conocido supera; no se jugó nada.</translation>
+    </message>
+    <message>
+        <source>The best so far, by %1 pairs: fit %2, %3 changed: %4</source>
+        <translation>Lo mejor hasta ahora, con %1 pares: desvío %2, cambiados %3: %4</translation>
+    </message>
+    <message>
+        <source>Values for the figures that are wanted, %1 on all seats: %2 sets of values tried</source>
+        <translation>Valores para las cifras deseadas, %1 en todos los puestos: %2 conjuntos de valores probados</translation>
+    </message>
+    <message>
+        <source>fit</source>
+        <translation>desvío</translation>
+    </message>
+    <message>
+        <source>%1 changed: %2</source>
+        <translation>%1 cambiados: %2</translation>
+    </message>
+    <message>
+        <source>Fit: the sum of each figure&apos;s distance from the middle of its range, as a share of half the range, squared; 0 is best. By pairs that the search hasn&apos;t seen.</source>
+        <translation>Desvío: la suma de la distancia de cada cifra al centro de su intervalo, como parte de medio intervalo, al cuadrado; 0 es lo mejor. Con pares que la búsqueda no había visto.</translation>
+    </message>
+    <message>
+        <source>The best values are the same at all levels.</source>
+        <translation>Los mejores valores son los mismos en todos los niveles.</translation>
+    </message>
+    <message>
+        <source>The best values aren&apos;t the same at all levels.</source>
+        <translation>Los mejores valores no son los mismos en todos los niveles.</translation>
     </message>
 </context>
 <context>
