@@ -81,7 +81,7 @@
     </message>
     <message>
         <source>100% is a match won; it starts even. Choices are judged by rollouts from what their player could know then: estimates, with the error after the ±. Once the winner is settled, the margin counts.</source>
-        <translation>100 % sind eine gewonnene Partie; am Anfang steht es gleich. Entscheidungen werden nach dem damaligen Wissen des Spielers durchgespielt: Das sind Schätzungen, der Fehler steht hinter dem ±. Steht der Sieger fest, zählt der Abstand.</translation>
+        <translation>100 % bedeuten eine gewonnene Partie; am Anfang sind die Chancen gleich. Entscheidungen werden nach dem damaligen Wissen des Spielers durchgespielt: Das sind Schätzungen, der Fehler steht hinter dem ±. Steht der Sieger fest, zählt der Abstand.</translation>
     </message>
     <message>
         <source>Luck is whatever nobody chose: the draw, the deal, what the others held – and differences too small to tell from it.</source>
@@ -184,7 +184,7 @@
     </message>
     <message>
         <source>Played %1; playing it less often was better by %2.</source>
-        <translation>Gespielt: %1; seltener gespielt bringt es %2 mehr.</translation>
+        <translation>Gespielt: %1; es seltener zu spielen, wäre um %2 besser gewesen.</translation>
     </message>
     <message>
         <source>Played %1; usually %2 was better by %3.</source>
@@ -1128,7 +1128,7 @@
     </message>
     <message>
         <source>%1 puts one into the cheap seats above %2</source>
-        <translation>%1 trifft die billigen Plätze, %2 grüßt hinauf</translation>
+        <translation>%1 schlägt den Ball auf die billigen Plätze, hoch über %2 hinweg</translation>
     </message>
     <message>
         <source>%1 never stops: an inside-the-park home run past %2</source>
@@ -2020,7 +2020,7 @@
     </message>
     <message>
         <source>Both pinch hitters of this game have been used</source>
-        <translation>Beide Pinch Hitter dieses Spiels waren schon da</translation>
+        <translation>Beide Pinch Hitter dieses Spiels waren schon im Einsatz</translation>
     </message>
     <message>
         <source>This match is played without pinch runners</source>
@@ -2152,7 +2152,7 @@
     </message>
     <message>
         <source>You have already switched; one switch is all a half-inning allows</source>
-        <translation>Es wurde schon getauscht; einmal im Halbinning ist erlaubt</translation>
+        <translation>Es wurde schon getauscht; erlaubt ist das einmal pro Halbinning</translation>
     </message>
     <message>
         <source>You have already substituted; one substitution is all a half-inning allows</source>
@@ -2476,7 +2476,7 @@
     </message>
     <message>
         <source>An appeal from %1: %2</source>
-        <translation>Ein Appell von %1: %2</translation>
+        <translation>Ein Appeal von %1: %2</translation>
     </message>
     <message>
         <source>%1 finds the edge with %2</source>
@@ -3100,7 +3100,7 @@
     </message>
     <message>
         <source>Runs per point: 8 on a turning pitch, 12 on a flat track.</source>
-        <translation>Runs je Punkt: 8 auf einem drehenden Pitch, 12 auf einem flachen.</translation>
+        <translation>Runs je Punkt: 8 auf einem Pitch, der Spin annimmt, 12 auf einem flachen.</translation>
     </message>
     <message>
         <source>However many runs are made, no draw saves anybody.</source>
@@ -4163,7 +4163,7 @@
     </message>
     <message>
         <source>Between one and the next.</source>
-        <translation>Der Abstand zwischen einem und dem nächsten.</translation>
+        <translation>Der Abstand von einem zum nächsten.</translation>
     </message>
     <message>
         <source>How large one copy is: [width, height].</source>
@@ -5894,7 +5894,7 @@
     </message>
     <message>
         <source>Try reading this file again (Enter)</source>
-        <translation>Diese Datei noch einmal zu lesen versuchen (Eingabe)</translation>
+        <translation>Noch einmal versuchen, diese Datei zu lesen (Eingabe)</translation>
     </message>
     <message>
         <source>Practice: unlimited</source>
@@ -6919,7 +6919,7 @@
     </message>
     <message>
         <source>%1 is in no font; put one in colour that has it, such as NotoColorEmoji.ttf, into the deck and name it in &quot;fonts&quot;.</source>
-        <translation>%1 ist in keiner Schrift; leg eine farbige Schrift, die dieses Zeichen hat, etwa NotoColorEmoji.ttf, ins Deck und nenn sie unter „fonts“.</translation>
+        <translation>%1 kommt in keiner Schrift vor; leg eine farbige Schrift, die dieses Zeichen hat, etwa NotoColorEmoji.ttf, ins Deck und nenn sie unter „fonts“.</translation>
     </message>
     <message>
         <source>%1 is blank in %2: put an undamaged copy of that font into the deck, or name another one in &quot;fonts&quot;.</source>
@@ -7224,7 +7224,7 @@
     </message>
     <message>
         <source>%1&apos;s runner is off for %2! The pitch: %3</source>
-        <translation>Der Läufer von %1 will %2! Der Pitch: %3</translation>
+        <translation>Der Runner von %1 läuft los: %2! Der Pitch: %3</translation>
     </message>
     <message>
         <source>A break for %2 on %3</source>
@@ -8032,7 +8032,7 @@
     </message>
     <message>
         <source>A late sprint: %1 saves it at %2</source>
-        <translation>Später Sprint, und %1 rettet ihn: %2</translation>
+        <translation>Später Sprint, und %1 erreicht den Ball noch: %2</translation>
     </message>
     <message>
         <source>All the way across to %2: out of reach for %1</source>
@@ -13236,7 +13236,7 @@
     </message>
     <message>
         <source>%1, at bat: recounter with a higher card, or let wicket %2 fall.</source>
-        <translation>%1, am Schlag: Kontere mit einer höheren Karte zurück, oder lass Wicket %2 fallen.</translation>
+        <translation>%1, am Schlag: Kontere mit einer noch höheren Karte oder lass Wicket %2 fallen.</translation>
     </message>
     <message>
         <source>%1 behind: an innings defeat to avoid.</source>
@@ -13392,7 +13392,7 @@
     </message>
     <message>
         <source>Out until the point ends.</source>
-        <translation>Nicht auf der Hand, bis der Punkt endet.</translation>
+        <translation>Kommt erst nach dem Punkt wieder auf die Hand.</translation>
     </message>
     <message>
         <source>Tie-break and match: %1.</source>
@@ -13488,7 +13488,7 @@
     </message>
     <message>
         <source>%1, in the field: which Glove gives way?</source>
-        <translation>%1, im Feld: Welcher Handschuh gibt nach?</translation>
+        <translation>%1, im Feld: Welcher Handschuh wird gewechselt?</translation>
     </message>
     <message>
         <source>Called off after too many plays.</source>

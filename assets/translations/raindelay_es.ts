@@ -211,7 +211,7 @@
     </message>
     <message>
         <source>Strikeouts at bat per game</source>
-        <translation>Ponches al bate, por juego</translation>
+        <translation>Ponches recibidos, por juego</translation>
     </message>
     <message>
         <source>Errors in the field per game</source>
@@ -1080,7 +1080,7 @@
     </message>
     <message>
         <source>%1 pokes a single by %2</source>
-        <translation>%1 cuela un sencillo, %2 está fuera de sitio</translation>
+        <translation>%1 cuela un sencillo: %2 está fuera de posición</translation>
     </message>
     <message>
         <source>%1 slaps it past %2: single</source>
@@ -3172,11 +3172,11 @@
     </message>
     <message>
         <source>it takes %1 runs away; %2 of their %3 cards left can recounter it</source>
-        <translation>quita %1 carreras; de sus %3 cartas pueden recontrar %2</translation>
+        <translation>quita %1 carreras; de las %3 cartas del rival, %2 pueden recontrarla</translation>
     </message>
     <message>
         <source>it takes away %1 runs of the %4 that save the test (it can&apos;t be won now); %2 of their %3 cards left can recounter it</source>
-        <translation>quita %1 carreras, y con %4 se salva el test (ya no se puede ganar); de sus %3 cartas pueden recontrar %2</translation>
+        <translation>quita %1 carreras de las %4 que salvan el test (ya no se puede ganar); de las %3 cartas que le quedan al rival, %2 pueden recontrarla</translation>
     </message>
     <message>
         <source>the stroke is worth %1 runs, but you keep your cards</source>
@@ -3298,7 +3298,7 @@
     </message>
     <message>
         <source>You hold four of your sixteen cards, and draw a new one for each that you play. A stroke is a card on one of your wickets, worth its value minus the wicket&apos;s, times ten. Jack, Queen, King and Ace have 11 to 14. Lay the 9 on wicket 4, for 50 runs: drag it there, or click the card and then the wicket.</source>
-        <translation>Tienes cuatro de tus dieciséis cartas, y robas otra por cada una que juegas. Un golpe es una carta en uno de tus wickets: vale su valor menos el del wicket, por diez. Jota, Reina, Rey y As tienen de 11 a 14. Pon el 9 en el wicket 4, por 50 carreras: arrástralo allí, o haz clic en la carta y luego en el wicket.</translation>
+        <translation>Tienes cuatro de tus dieciséis cartas, y robas otra por cada una que juegas. Un golpe es una carta en uno de tus wickets: vale diez veces la diferencia entre su valor y el del wicket. Jota, Reina, Rey y As tienen de 11 a 14. Pon el 9 en el wicket 4, por 50 carreras: arrástralo allí, o haz clic en la carta y luego en el wicket.</translation>
     </message>
     <message>
         <source>The recounter scores what it is worth itself: 13 minus 3 makes 100 runs. A card that you would rather be rid of can be laid where it is worth nothing. Lay the 3 on wicket 10, and draw a better one.</source>
@@ -4667,7 +4667,7 @@
     </message>
     <message>
         <source>PDF files can&apos;t be made: raindelay-pdf.so isn&apos;t beside the program.</source>
-        <translation>No se pueden hacer archivos PDF: raindelay-pdf.so no está junto al programa.</translation>
+        <translation>No se pueden crear archivos PDF: raindelay-pdf.so no está junto al programa.</translation>
     </message>
     <message>
         <source>%1 prints no card of %2 mm; the nearest is %3, %4 mm.</source>
@@ -6284,7 +6284,7 @@
     </message>
     <message>
         <source>Choose where the deck&apos;s folder is made</source>
-        <translation>Elige dónde se crea la carpeta del mazo</translation>
+        <translation>Elige dónde crear la carpeta del mazo</translation>
     </message>
     <message>
         <source>In this folder</source>
@@ -6876,7 +6876,7 @@
     </message>
     <message>
         <source>It knows only what its seat knows.</source>
-        <translation>Solo sabe lo que se sabe desde su asiento.</translation>
+        <translation>Solo sabe lo que se ve desde su puesto.</translation>
     </message>
 </context>
 <context>
@@ -6927,7 +6927,7 @@
     </message>
     <message>
         <source>%1 is %2 mm from the card&apos;s edge: anything under %3 mm may be cut off.</source>
-        <translation>%1 está a %2 mm del borde de la carta: a menos de %3 mm se puede cortar.</translation>
+        <translation>%1 está a %2 mm del borde de la carta: a menos de %3 mm puede salir cortado.</translation>
     </message>
     <message>
         <source>%1 is printed at %2 dpi; under %3 looks coarse.</source>
@@ -9099,7 +9099,7 @@
     </message>
     <message>
         <source>An easy catch, and %1&apos;s batter is gone</source>
-        <translation>Atrapada fácil: out el bateador de %1</translation>
+        <translation>Atrapada fácil: el bateador de %1 es out</translation>
     </message>
     <message>
         <source>A side behind in the ninth may throw again, while it helps.</source>
@@ -9185,7 +9185,7 @@
     </message>
     <message>
         <source>Two out: on a play that makes the third, nobody advances and no run counts.</source>
-        <translation>Dos outs: en una jugada que hace el tercero nadie avanza, y no cuenta ninguna carrera.</translation>
+        <translation>Dos outs: si una jugada produce el tercero, nadie avanza y no cuenta ninguna carrera.</translation>
     </message>
     <message>
         <source>You are a glove short, so a zone stays empty: its printed value counts there.</source>
@@ -10625,7 +10625,7 @@
     </message>
     <message>
         <source>That was the tour. Your own deck begins with a table, or with “New deck” (Ctrl+N); F1 opens the page that explains how decks are written.</source>
-        <translation>Esta ha sido la visita. Tu propio mazo empieza con una tabla, o con «Mazo nuevo» (Ctrl+N); F1 abre la página que explica cómo se escribe un mazo.</translation>
+        <translation>Aquí termina el recorrido. Tu propio mazo empieza con una tabla, o con «Mazo nuevo» (Ctrl+N); F1 abre la página que explica cómo se escribe un mazo.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -13104,7 +13104,7 @@
     </message>
     <message>
         <source>The third Whiff brought the rain; enough was played for the score to stand.</source>
-        <translation>Con el tercer Abanico llegó la lluvia; se jugó bastante para que valga el marcador.</translation>
+        <translation>Con el tercer Abanico llegó la lluvia; se jugó lo suficiente para que valga el marcador.</translation>
     </message>
     <message>
         <source>The third Whiff brought the rain before the game was official.</source>
