@@ -55,7 +55,7 @@ Json lineJson(const ReportLine& line) {
   Json values = Json::array();
   for (const study::ReportValue& value : line.values) {
     const auto* amount = std::get_if<Amount>(&value);
-    values.push_back(amount != nullptr ? numberJson(*amount) : Json(std::get<std::string>(value)));
+    values.push_back(amount != nullptr ? numberJson(*amount) : Json(inEnglish(value)));
   }
   return {{"id", line.id}, {"says", inEnglish(line)}, {"values", values}};
 }

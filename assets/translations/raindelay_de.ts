@@ -10873,6 +10873,10 @@
         <translation>%1: Karten %2.</translation>
     </message>
     <message>
+        <source>Neutral twin of %1 (%2, row %3): cards %4.</source>
+        <translation>Neutraler Zwilling von %1 (%2, Zeile %3): Karten %4.</translation>
+    </message>
+    <message>
         <source>The same numbers: raindelay-lab study run %1</source>
         <translation>Dieselben Zahlen: raindelay-lab study run %1</translation>
     </message>
@@ -11143,6 +11147,10 @@
     <message>
         <source>Fit: the sum of each figure&apos;s distance from the middle of its range, as a share of half the range, squared; 0 is best. By pairs that the search hasn&apos;t seen.</source>
         <translation>Abweichung: die Summe der Abstände jeder Kennzahl von der Mitte ihres Bereichs, als Anteil am halben Bereich, zum Quadrat; 0 ist am besten. Nach Paaren, die die Suche nicht kannte.</translation>
+    </message>
+    <message>
+        <source>best values</source>
+        <translation>beste Werte</translation>
     </message>
     <message>
         <source>The best values are the same at all levels.</source>

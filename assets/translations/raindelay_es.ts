@@ -10873,6 +10873,10 @@
         <translation>%1: cartas %2.</translation>
     </message>
     <message>
+        <source>Neutral twin of %1 (%2, row %3): cards %4.</source>
+        <translation>Gemela neutra de %1 (%2, fila %3): cartas %4.</translation>
+    </message>
+    <message>
         <source>The same numbers: raindelay-lab study run %1</source>
         <translation>Los mismos números: raindelay-lab study run %1</translation>
     </message>
@@ -11143,6 +11147,10 @@
     <message>
         <source>Fit: the sum of each figure&apos;s distance from the middle of its range, as a share of half the range, squared; 0 is best. By pairs that the search hasn&apos;t seen.</source>
         <translation>Desvío: la suma de la distancia de cada cifra al centro de su intervalo, como parte de medio intervalo, al cuadrado; 0 es lo mejor. Con pares que la búsqueda no había visto.</translation>
+    </message>
+    <message>
+        <source>best values</source>
+        <translation>mejores valores</translation>
     </message>
     <message>
         <source>The best values are the same at all levels.</source>

@@ -20,14 +20,22 @@ std::size_t figureIn(const ResultsHeader& header, const std::string& id) {
   return static_cast<std::size_t>(found - header.figures.begin());
 }
 
+ReportLine cardsLine(const Variant& variant, const ResultsHeader::Played& played) {
+  if (variant.twinOf.empty()) return {"cards", SAY("%1: cards %2."), {played.name, played.cards}};
+  const CellPatch& cell = variant.cells.front();
+  return {"twin-cards",
+          SAY("Neutral twin of %1 (%2, row %3): cards %4."),
+          {variant.twinOf, cell.table.text, std::to_string(cell.row), played.cards}};
+}
+
 /// By what all was found: enough to find it again.
 std::vector<ReportLine> sourcesOf(const Study& study, const ResultsHeader& header) {
   std::vector<ReportLine> lines = {{"played",
                                     SAY("Rules %1, Rain Delay %2, seed %3; results of %4."),
                                     {std::to_string(header.rulesVersion), header.program,
                                      seedText(header.seed), header.hash()}}};
-  for (const ResultsHeader::Played& each : header.variants) {
-    lines.push_back({"cards", SAY("%1: cards %2."), {each.name, each.cards}});
+  for (std::size_t i = 0; i < header.variants.size(); ++i) {
+    lines.push_back(cardsLine(study.variants[i], header.variants[i]));
   }
   lines.push_back({"again", SAY("The same numbers: raindelay-lab study run %1"), {study.fileName}});
   return lines;

@@ -78,7 +78,7 @@ std::string listOf(const std::vector<std::string>& names) {
 
 namespace {
 
-ReportLine lengthsLine(const std::string& name, const Lengths& of) {
+ReportLine lengthsLine(const ReportValue& name, const Lengths& of) {
   return {"lengths",
           SAY("%1: half the matches have at most %2 decisions; 5 of 100 at most %3, 95 at most %4, "
               "99 at most %5."),

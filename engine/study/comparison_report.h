@@ -9,7 +9,7 @@ namespace raindelay::study {
 
 /// What a comparison is called by.
 struct ComparisonNames {
-  std::string a, b;                  ///< variants
+  ReportValue a, b;                  ///< variants
   std::vector<std::string> figures;  ///< ResultsHeader::figures
 };
 

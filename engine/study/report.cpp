@@ -43,17 +43,24 @@ std::string ReportWords::say(const Amount& amount) const {
   return shown;
 }
 
+std::string ReportWords::say(const ReportValue& value) const {
+  if (const auto* amount = std::get_if<Amount>(&value)) return say(*amount);
+  if (const auto* text = std::get_if<Text>(&value)) return translated(*text);
+  return std::get<std::string>(value);
+}
+
 std::string ReportWords::say(const ReportLine& line) const {
   std::vector<std::string> values;
-  for (const ReportValue& value : line.values) {
-    const auto* amount = std::get_if<Amount>(&value);
-    values.push_back(amount != nullptr ? say(*amount) : std::get<std::string>(value));
-  }
+  for (const ReportValue& value : line.values) values.push_back(say(value));
   return deck::filled(translated(line.text), values);
 }
 
 std::string inEnglish(const Amount& amount) {
   return ReportWords().say(amount);
+}
+
+std::string inEnglish(const ReportValue& value) {
+  return ReportWords().say(value);
 }
 
 std::string inEnglish(const ReportLine& line) {

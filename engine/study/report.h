@@ -18,8 +18,9 @@ struct Amount {
   int digits = 0;
 };
 
-/// What fills a template: a name as it stands, or a number in the reader's form.
-using ReportValue = std::variant<std::string, Amount>;
+/// What fills a template: a name as it stands, a number in the reader's form, or words that have no
+/// values themselves.
+using ReportValue = std::variant<std::string, Amount, Text>;
 
 /// A sentence, or a heading.
 struct ReportLine {
@@ -88,11 +89,14 @@ struct ReportWords {
   };
 
   [[nodiscard]] std::string say(const Amount& amount) const;
+  [[nodiscard]] std::string say(const ReportValue& value) const;
   [[nodiscard]] std::string say(const ReportLine& line) const;
 };
 
 /// The number in English.
 [[nodiscard]] std::string inEnglish(const Amount& amount);
+/// The value in English.
+[[nodiscard]] std::string inEnglish(const ReportValue& value);
 /// The line in English.
 [[nodiscard]] std::string inEnglish(const ReportLine& line);
 

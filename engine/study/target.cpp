@@ -142,7 +142,8 @@ void addTarget(const Targeting& asked, const ResultsHeader& header, std::span<co
     raiseTogether({&best.back(), 1});
   }
   if (best.empty()) return;
-  addComparison(asked.figures, {std::string(kBase), "best", header.figures}, best, report);
+  addComparison(asked.figures, {std::string(kBase), SAY("best values"), header.figures}, best,
+                report);
   if (best.size() < 2) return;
   const bool same = std::equal(values.begin() + 1, values.end(), values.begin());
   report.sections.back().lines.push_back(
