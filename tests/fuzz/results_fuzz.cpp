@@ -1,30 +1,68 @@
-// A study's results on disk: a file is refused and stays as it is, or is gone on with.
+// A study's results on disk, and those of its searches: a file is refused and stays as it is, or is
+// gone on with; whoever only reads it reads the same.
 #include "core/files.h"
 #include "fuzz/fuzz.h"
 #include "study/results_file.h"
+#include "study/searches.h"
 
 using namespace raindelay;
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+namespace {
+
+study::ResultsHeader known() {
   study::ResultsHeader header;
   header.game = "tarot";
   header.variants = {{"base", "sha256:0", {}}, {"other", "sha256:1", {}}};
   header.figures = {"wins.0", "points"};
+  return header;
+}
+
+/// What stands in the file once it was made.
+std::string firstLine(const study::ResultsHeader& header) {
   const std::string path = fuzz::fileWith("");
   (void)study::ResultsFile::open(path, header);
-  const std::string text =
-      *files::read(path, size + 10'000) + std::string(fuzz::textOf(data, size));
-  (void)fuzz::fileWith(text);
+  return *files::read(path, 10'000);
+}
+
+std::size_t pairsIn(const study::Results& results) {
+  std::size_t count = 0;
+  for (const auto& [level, pairs] : results.all()) count += pairs.size();
+  return count;
+}
+
+void tryWith(const study::ResultsHeader& header, const std::string& text) {
+  const std::string path = fuzz::fileWith(text);
+  const auto read = study::readResults(path, header);
+  const auto merged = study::mergedResults({{path, path}}, header);
+  fuzz::expect(read.ok() == merged.ok());
+  if (!read) fuzz::expectSentence(read.error().message);
+  if (merged) fuzz::expect(pairsIn(*merged) <= pairsIn(read->second));
   auto file = study::ResultsFile::open(path, header);
   if (!file) {
     fuzz::expectSentence(file.error().message);
     fuzz::expect(*files::read(path, text.size()) == text);
-    return 0;
+    return;
   }
+  if (read) fuzz::expect(pairsIn(file->results()) == pairsIn(read->second));
   const auto next = static_cast<std::int64_t>(file->results().of("coach").size());
-  fuzz::expect(file->append("coach", {next, {{{1, 0.5}}, {{0, study::kNone}}}}).ok());
+  study::Pair pair{next, {{{1, 0.5}}, {{0, study::kNone}}}};
+  pair.matches.resize(header.variants.size());
+  fuzz::expect(file->append("coach", pair).ok());
   const auto again = study::ResultsFile::open(path, header);
-  fuzz::expect(again.ok() &&
-               again->results().of("coach").size() == file->results().of("coach").size());
+  fuzz::expect(again.ok() && pairsIn(again->results()) == pairsIn(file->results()));
+}
+
+}  // namespace
+
+/// An input is a whole file, or what follows a first line that is as it should be.
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  static const study::ResultsHeader kStudy = known();
+  static const study::ResultsHeader kSearch = study::searchHeader(kStudy);
+  static const std::string kFirst = firstLine(kStudy);
+  static const std::string kFirstOfSearch = firstLine(kSearch);
+  const std::string text(fuzz::textOf(data, size));
+  const bool whole = text.starts_with("{\"format\"");
+  tryWith(kStudy, whole ? text : kFirst + text);
+  tryWith(kSearch, whole ? text : kFirstOfSearch + text);
   return 0;
 }
