@@ -135,10 +135,10 @@ constexpr std::array kCommands = {
         "the same command resumes; numbers depend on the study alone. What it will take is said\n"
         "before it starts. Questions that decide as they go what is played next (sensitivity:\n"
         "which numbers matter; target: which values bring figures where they are to be) keep\n"
-        "their pairs in NAME.search.jsonl; a share plays none of theirs. follow: [shape, luck,\n"
-        "decisions] looks at each match by the players' judgement; ask: exact tells what perfect\n"
-        "play comes to. The exit code is 1 if a tolerance or target isn't kept, or can't be told\n"
-        "yet.",
+        "their pairs in NAME.search.jsonl; a share plays none of theirs. follow: [shape, curve,\n"
+        "luck, decisions] looks at each match by the players' judgement; ask: exact tells what\n"
+        "perfect play comes to. The exit code is 1 if a tolerance or target isn't kept, or can't "
+        "be told yet.",
         1, 1, kStudyRunOptions, runStudyRun},
     Command{"study report", "STUDY", "Answer a study's questions by what was played.",
             "Questions and stop rule may have changed meanwhile: nothing is played again.", 1, 1,

@@ -10850,8 +10850,8 @@
         <translation>target: um wie viel eine weitere geänderte Zelle diese Summe verbessern muss, damit sie sich lohnt; ohne Angabe 0.1.</translation>
     </message>
     <message>
-        <source>What to follow along each match, by the computer&apos;s judgement: shape (lead changes, suspense), luck (wins less what chance gave), decisions (how many matter).</source>
-        <translation>Was entlang jeder Partie nach dem Urteil des Computers verfolgt wird: shape (Führungswechsel, Spannung), luck (Siege ohne das, was der Zufall gab), decisions (wie viele zählen).</translation>
+        <source>What to follow along each match, by the computer&apos;s judgement: shape (lead changes, suspense), curve (the first seat&apos;s chance at each tenth), luck (wins less what chance gave), decisions (how many matter).</source>
+        <translation>Was entlang jeder Partie nach dem Urteil des Computers verfolgt wird: shape (Führungswechsel, Spannung), curve (die Gewinnchance des ersten Platzes nach jedem Zehntel), luck (Siege ohne das, was der Zufall gab), decisions (wie viele zählen).</translation>
     </message>
 </context>
 <context>
@@ -10987,6 +10987,26 @@
     <message>
         <source>p (Holm)</source>
         <translation>p (Holm)</translation>
+    </message>
+    <message>
+        <source>%1: the first seat&apos;s chance along the match, %2 on all seats: %3 pairs of matches</source>
+        <translation>%1: die Gewinnchance des ersten Platzes im Lauf der Partie, %2 auf allen Plätzen: %3 Paare von Partien</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>lower quarter</source>
+        <translation>unteres Viertel</translation>
+    </message>
+    <message>
+        <source>upper quarter</source>
+        <translation>oberes Viertel</translation>
+    </message>
+    <message>
+        <source>The chance is the computer players&apos; judgement, at each tenth of the turning points; the last is who won. Each interval of a mean holds for itself. Half the matches lie between the quarters.</source>
+        <translation>Die Gewinnchance ist das Urteil der Computergegner nach jedem Zehntel der Wendepunkte; die letzte sagt, wer gewonnen hat. Jedes Intervall eines Mittels gilt für sich. Zwischen den Vierteln liegt die Hälfte der Partien.</translation>
     </message>
     <message>
         <source>No difference in %1 pairs, so that no interval can be told: %2.</source>

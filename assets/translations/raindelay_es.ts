@@ -10850,8 +10850,8 @@
         <translation>target: cuánto debe mejorar esta suma otra celda cambiada para que valga la pena; si no se dice, 0.1.</translation>
     </message>
     <message>
-        <source>What to follow along each match, by the computer&apos;s judgement: shape (lead changes, suspense), luck (wins less what chance gave), decisions (how many matter).</source>
-        <translation>Lo que se sigue a lo largo de cada partida, a juicio de la computadora: shape (cambios de ventaja, suspenso), luck (victorias sin lo que dio el azar), decisions (cuántas importan).</translation>
+        <source>What to follow along each match, by the computer&apos;s judgement: shape (lead changes, suspense), curve (the first seat&apos;s chance at each tenth), luck (wins less what chance gave), decisions (how many matter).</source>
+        <translation>Lo que se sigue a lo largo de cada partida, a juicio de la computadora: shape (cambios de ventaja, suspenso), curve (la probabilidad de ganar del primer puesto en cada décima parte), luck (victorias sin lo que dio el azar), decisions (cuántas importan).</translation>
     </message>
 </context>
 <context>
@@ -10987,6 +10987,26 @@
     <message>
         <source>p (Holm)</source>
         <translation>p (Holm)</translation>
+    </message>
+    <message>
+        <source>%1: the first seat&apos;s chance along the match, %2 on all seats: %3 pairs of matches</source>
+        <translation>%1: la probabilidad de ganar del primer puesto a lo largo de la partida, %2 en todos los puestos: %3 pares de partidas</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>media</translation>
+    </message>
+    <message>
+        <source>lower quarter</source>
+        <translation>cuarto inferior</translation>
+    </message>
+    <message>
+        <source>upper quarter</source>
+        <translation>cuarto superior</translation>
+    </message>
+    <message>
+        <source>The chance is the computer players&apos; judgement, at each tenth of the turning points; the last is who won. Each interval of a mean holds for itself. Half the matches lie between the quarters.</source>
+        <translation>La probabilidad es el juicio de la computadora tras cada décima parte de los puntos de inflexión; la última dice quién ganó. Cada intervalo de una media vale por sí solo. Entre los cuartos está la mitad de las partidas.</translation>
     </message>
     <message>
         <source>No difference in %1 pairs, so that no interval can be told: %2.</source>

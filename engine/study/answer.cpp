@@ -4,6 +4,7 @@
 #include <map>
 
 #include "study/comparison_report.h"
+#include "study/curve_report.h"
 #include "study/ladder.h"
 #include "study/luck_report.h"
 #include "study/restriction.h"
@@ -60,6 +61,7 @@ class Answering {
   Report run() {
     compareAll();
     tellLuck();
+    tellCurves();
     for (const std::size_t variant : asked_.ladders) {
       report_.sections.push_back(ladderSection(nameOf(variant), rungsOf(variant)));
     }
@@ -122,16 +124,30 @@ class Answering {
     }
   }
 
-  /// Of the variants that somebody wrote.
-  void tellLuck() {
+  /// The variants that somebody wrote.
+  [[nodiscard]] std::vector<std::size_t> written() const {
     std::vector<std::size_t> variants;
     for (std::size_t i = 0; i < study_.variants.size(); ++i) {
       if (study_.variants[i].twinOf.empty()) variants.push_back(i);
     }
+    return variants;
+  }
+
+  void tellLuck() {
     forEach([](const LineUp& each) { return each.alike(); },
             [&](const LineUp& lineUp, std::span<const Pair> pairs) {
-              auto section = luckSection(header_, variants, lineUp.name(), pairs);
+              auto section = luckSection(header_, written(), lineUp.name(), pairs);
               if (section) report_.sections.push_back(*std::move(section));
+            });
+  }
+
+  void tellCurves() {
+    forEach([](const LineUp& each) { return each.alike(); },
+            [&](const LineUp& lineUp, std::span<const Pair> pairs) {
+              for (const std::size_t variant : written()) {
+                auto section = curveSection(header_, variant, lineUp.name(), pairs);
+                if (section) report_.sections.push_back(*std::move(section));
+              }
             });
   }
 

@@ -60,6 +60,18 @@ Excitement excitementOf(std::span<const double> chance) {
   return match;
 }
 
+std::array<double, kCurvePoints> curveOf(std::span<const double> chance) {
+  std::array<double, kCurvePoints> curve{};
+  const double last = static_cast<double>(chance.size() - 1);
+  for (std::size_t i = 0; i < kCurvePoints; ++i) {
+    const double place = last * static_cast<double>(i) / (kCurvePoints - 1);
+    const auto before = static_cast<std::size_t>(place);
+    const std::size_t after = std::min(before + 1, chance.size() - 1);
+    curve[i] = std::lerp(chance[before], chance[after], place - std::floor(place));
+  }
+  return curve;
+}
+
 double shareThatMatters(std::span<const double> gains) {
   if (gains.empty()) return 0;
   const auto matter =

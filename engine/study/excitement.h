@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <optional>
 #include <span>
@@ -28,6 +29,14 @@ struct Excitement {
 /// `chance`: of one side against all others, 0 … 1, at points from the beginning to the end; the
 /// last is 1 if it won, 0 if it lost, between them for a tie.
 [[nodiscard]] Excitement excitementOf(std::span<const double> chance);
+
+/// How many points a match's curve has, however long the match was: its tenths, from its beginning
+/// to its end.
+inline constexpr std::size_t kCurvePoints = 11;
+
+/// The chance at the tenths of the match, 0 … 1: `chance` as above, one point at least; between two
+/// points it goes straight.
+[[nodiscard]] std::array<double, kCurvePoints> curveOf(std::span<const double> chance);
 
 /// The share of the decisions that matter, 0 … 1: of which the best choice is worth more than two
 /// points of a match more than the second best. `gains`: by how much, one a decision, in matches

@@ -11,7 +11,7 @@ Follow followOf(const Study& study) {
     return std::any_of(study.follow.begin(), study.follow.end(),
                        [&](const StudyWord& each) { return each.text == word; });
   };
-  return {has("shape"), has("luck"), has("decisions")};
+  return {has("shape"), has("curve"), has("luck"), has("decisions")};
 }
 
 std::vector<std::string> idsOf(const Follow& follow, int seats) {
@@ -19,14 +19,22 @@ std::vector<std::string> idsOf(const Follow& follow, int seats) {
   if (follow.shape) {
     for (auto& [id, value] : detail::shapeFigures({})) ids.push_back(id);
   }
+  if (follow.curve) {
+    for (auto& [id, value] : detail::curveFigures({})) ids.push_back(id);
+  }
   for (int seat = 0; seat < seats && follow.luck; ++seat)
     ids.push_back("wins-without-luck." + std::to_string(seat));
   if (follow.decisions) ids.emplace_back("decisions-that-matter");
   return ids;
 }
 
+std::string curveFigure(std::size_t point) {
+  return "chance-at." + std::to_string(100 * point / (kCurvePoints - 1));
+}
+
 bool isFollowedShare(std::string_view id) {
-  return id == "decided-at" || id == "comeback" || id == "decisions-that-matter";
+  return id == "decided-at" || id == "comeback" || id == "decisions-that-matter" ||
+         id.starts_with("chance-at.");
 }
 
 NamedFigures detail::shapeFigures(const Excitement& match) {
@@ -36,6 +44,12 @@ NamedFigures detail::shapeFigures(const Excitement& match) {
           {"suspense", match.suspense},
           {"surprise", match.surprise},
           {"comeback", match.comeback ? 1 : 0}};
+}
+
+NamedFigures detail::curveFigures(const std::array<double, kCurvePoints>& curve) {
+  NamedFigures figures;
+  for (std::size_t i = 0; i < kCurvePoints; ++i) figures.emplace_back(curveFigure(i), curve[i]);
+  return figures;
 }
 
 double detail::knownGain(const Assessment& found) {

@@ -18,20 +18,24 @@ namespace raindelay::study {
 
 /// What is followed.
 struct Follow {
-  bool shape = false;      ///< the first seat's chance as the evaluator's clock goes on
+  bool shape = false;      ///< how the first seat's chance goes, as the evaluator's clock goes on
+  bool curve = false;      ///< that chance itself
   bool luck = false;       ///< what chance gives each seat (JudgedLuck)
   bool decisions = false;  ///< what each choice decides, by a Pro's search
 
-  [[nodiscard]] bool any() const { return shape || luck || decisions; }
+  [[nodiscard]] bool any() const { return shape || curve || luck || decisions; }
 };
 
 /// What the study follows.
 [[nodiscard]] Follow followOf(const Study& study);
 
 /// The figures that this adds to a match, by id: `lead-changes`, `drama`, `decided-at`, `suspense`,
-/// `surprise` and `comeback` (Excitement); `wins-without-luck.0` and of the other seats;
-/// `decisions-that-matter`.
+/// `surprise` and `comeback` (Excitement); `chance-at.0`, `chance-at.10` … `chance-at.100`, the
+/// first seat's chance after so many hundredths of the match; `wins-without-luck.0` and of the
+/// other seats; `decisions-that-matter`.
 [[nodiscard]] std::vector<std::string> idsOf(const Follow& follow, int seats);
+/// The id of the figure that is the chance at that point of the curve, from 0: `chance-at.30`.
+[[nodiscard]] std::string curveFigure(std::size_t point);
 /// Those of them that are 0 … 1 in every match.
 [[nodiscard]] bool isFollowedShare(std::string_view id);
 
@@ -47,6 +51,7 @@ using NamedFigures = std::vector<std::pair<std::string, double>>;
 namespace detail {
 
 [[nodiscard]] NamedFigures shapeFigures(const Excitement& match);
+[[nodiscard]] NamedFigures curveFigures(const std::array<double, kCurvePoints>& curve);
 
 /// The chance of the first seat, wherever the clock has moved.
 template <Rules R>
@@ -60,9 +65,10 @@ class ChanceAlong {
     clock_ = now;
     chances_.push_back(evaluator_.judge(state)[0]);
   }
-  [[nodiscard]] Excitement endingWith(double result) {
+  /// All of it, with the result as its last point.
+  [[nodiscard]] const std::vector<double>& endingWith(double result) {
     chances_.push_back(result);
-    return excitementOf(chances_);
+    return chances_;
   }
 
  private:
@@ -102,7 +108,7 @@ class Follower {
     std::vector<double> gains;
     Stream random(seed, "follow");
     const auto look = [&](const State& now) {
-      if (follow_.shape) chance.look(now);
+      if (follow_.shape || follow_.curve) chance.look(now);
     };
     const auto judge = [&](const State& after) { return judged(after); };
     const auto around = [&](const State& state, Luck& luck) {
@@ -119,7 +125,12 @@ class Follower {
         around);
     const Chances wins = chancesOf(match.standing, seats_);
     NamedFigures figures;
-    if (follow_.shape) figures = detail::shapeFigures(chance.endingWith(wins[0]));
+    const auto add = [&figures](const NamedFigures& more) {
+      figures.insert(figures.end(), more.begin(), more.end());
+    };
+    const std::vector<double>& along = chance.endingWith(wins[0]);
+    if (follow_.shape) add(detail::shapeFigures(excitementOf(along)));
+    if (follow_.curve) add(detail::curveFigures(curveOf(along)));
     for (int seat = 0; seat < seats_ && follow_.luck; ++seat) {
       const auto i = static_cast<std::size_t>(seat);
       figures.emplace_back("wins-without-luck." + std::to_string(seat), wins[i] - given[i]);

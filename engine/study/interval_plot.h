@@ -27,6 +27,19 @@ struct PlotScale {
 /// The numbers below such plots of one scale.
 [[nodiscard]] std::string axisPlot(const PlotScale& scale, double none, const ReportWords& words);
 
+/// A chance along a match, from left to right: its mean, and a band.
+struct PlottedChance {
+  std::string name;  ///< how far the match is
+  PlottedInterval mean;
+  double low = 0;  ///< of the band
+  double high = 0;
+};
+
+/// Such points, evenly apart and with their names below, from 0 to 1: a line for `none`, the band,
+/// the intervals of the means as a narrower one, the means as a curve. `title` is what is read out.
+[[nodiscard]] std::string curvePlot(std::span<const PlottedChance> points, double none,
+                                    const std::string& title);
+
 /// The text, fit for HTML and SVG between tags and in attributes.
 [[nodiscard]] std::string escaped(std::string_view text);
 

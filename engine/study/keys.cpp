@@ -20,7 +20,7 @@ constexpr std::array<std::string_view, 6> kLevelNames = {"random", "rookie",   "
 constexpr std::array<std::string_view, 7> kAskNames = {
     "compare", "ladder", "cards", "restrict", "exact", "sensitivity", "target"};
 
-constexpr std::array<std::string_view, 3> kFollowNames = {"shape", "luck", "decisions"};
+constexpr std::array<std::string_view, 4> kFollowNames = {"shape", "curve", "luck", "decisions"};
 
 constexpr KeyInfo kOptions{"options", K::kTexts, SAY("The game's options that aren't as usual.")};
 
@@ -45,11 +45,12 @@ constexpr std::array kStudyKeys = {
     KeyInfo{"questions", K::kKeysList,
             SAY("What is asked; each variant against the base, if not "
                 "said.")},
-    KeyInfo{"follow", K::kWords,
-            SAY("What to follow along each match, by the computer's judgement: shape (lead "
-                "changes, suspense), luck (wins less what chance gave), decisions (how many "
-                "matter)."),
-            false, kFollowNames},
+    KeyInfo{
+        "follow", K::kWords,
+        SAY("What to follow along each match, by the computer's judgement: shape (lead "
+            "changes, suspense), curve (the first seat's chance at each tenth), luck (wins less "
+            "what chance gave), decisions (how many matter)."),
+        false, kFollowNames},
     KeyInfo{"stop", K::kKeys, SAY("When a level's matches are enough.")},
     KeyInfo{"seed", K::kText,
             SAY("The seed of all draws: 1 to 16 hexadecimal digits; 1, if not "

@@ -45,6 +45,9 @@ struct ReportRow {
 struct ReportPlot {
   double none = 0;      ///< what no difference is
   bool shared = false;  ///< the rows are of one unit, and drawn to one scale
+  /// The rows are chances along a match, and drawn as one curve, too: with a band between the
+  /// columns `lower-quarter` and `upper-quarter`.
+  bool curve = false;
 };
 
 /// An answer: a heading, a table, and what is to be said of it.

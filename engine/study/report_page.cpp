@@ -41,8 +41,22 @@ class ReportPage {
 
   [[nodiscard]] std::string sectionOf(const ReportSection& section) const {
     return "<section>\n<h2>" + said(section.title) + "</h2>\n" +
+           (section.plot.curve ? curveOf(section) : "") +
            (section.columns.empty() ? "" : tableOf(section)) + linesOf(section.lines) +
            "</section>\n";
+  }
+
+  [[nodiscard]] std::string curveOf(const ReportSection& section) const {
+    const auto low = section.column("lower-quarter");
+    const auto high = section.column("upper-quarter");
+    std::vector<PlottedChance> points;
+    for (const ReportRow& row : section.table) {
+      const auto mean = intervalOf(section, row);
+      if (mean && low && high && row.cells[*low] && row.cells[*high])
+        points.push_back({row.name, *mean, row.cells[*low]->value, row.cells[*high]->value});
+    }
+    return "<div class=\"wide\">" +
+           curvePlot(points, section.plot.none, words_.say(section.title)) + "</div>\n";
   }
 
   [[nodiscard]] std::string tableOf(const ReportSection& section) const {

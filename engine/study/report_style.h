@@ -36,6 +36,10 @@ tfoot td { border-top: 1px solid var(--rule); padding-top: 0; }
 svg { display: block; margin-left: auto; overflow: visible; }
 svg .none { stroke: var(--soft); stroke-width: 1; stroke-dasharray: 2 2; }
 svg .axis { stroke: var(--soft); stroke-width: 1; }
+svg.curve { margin: 0; }
+svg.curve polygon { fill: var(--open); opacity: .25; }
+svg.curve polygon.mean { fill: var(--more); opacity: .4; }
+svg.curve polyline { fill: none; stroke: var(--more); stroke-width: 2; }
 svg text { fill: var(--soft); font-size: 11px; }
 svg rect { opacity: .4; }
 svg .more { fill: var(--more); }
@@ -61,6 +65,7 @@ footer p { max-width: none; }
     margin: 0; }
   h2, thead { break-after: avoid; } tr, p { break-inside: avoid; }
   .wide { overflow: visible; } td.plot { width: 12rem; } svg { max-width: 11rem; }
+  svg.curve { max-width: 32rem; }
 }
 )css";
 

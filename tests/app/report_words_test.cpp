@@ -37,7 +37,7 @@ questions:
   - ask: target
     target: {runs: [0, 5]}
     move: {zones.csv: {code: D, column: value, least: 2, most: 4}}
-follow: [shape, luck]
+follow: [shape, curve, luck]
 stop: {pairs: 3, fewest: 2}
 )";
 
@@ -117,8 +117,8 @@ TEST_P(ReportWords, SayEachLineOfEachQuestion) {
     EXPECT_EQ(words.translated(line.text), known.toStdString());
   });
   EXPECT_THAT(ids, testing::IsSupersetOf({"comparison", "tolerance-open", "target-open", "ladder",
-                                          "luck", "cards", "restrict", "sensitivity", "target",
-                                          "exact", "no-solution", "not-measured"}));
+                                          "luck", "curve", "cards", "restrict", "sensitivity",
+                                          "target", "exact", "no-solution", "not-measured"}));
 }
 
 TEST_P(ReportWords, WriteThePage) {

@@ -16,7 +16,7 @@ namespace {
 
 using testing::HasSubstr;
 
-constexpr std::string_view kFollowAll = "follow: [shape, luck, decisions]\n";
+constexpr std::string_view kFollowAll = "follow: [shape, curve, luck, decisions]\n";
 
 std::string studyOfGame(std::string_view game, std::string_view more = kFollowAll) {
   return "format: raindelay-study/1\ngame: " + std::string(game) + "\n" + std::string(more);
@@ -40,6 +40,7 @@ struct NamedRange {
 /// What each figure that is followed can be.
 constexpr NamedRange kRanges[] = {{"lead-changes", 0, 500}, {"drama", 0, 0.7072},
                                   {"suspense", 0, 1},       {"surprise", 0, 1},
+                                  {"chance-at.0", 0, 1},    {"chance-at.50", 0, 1},
                                   {"comeback", 0, 1},       {"decisions-that-matter", 0, 1}};
 
 TEST(Followed, MatchesHaveTheirShapeAndAreWhatTheyWereWithout) {
@@ -66,6 +67,64 @@ TEST(Followed, MatchesHaveTheirShapeAndAreWhatTheyWereWithout) {
     }
     EXPECT_GT(changes, 0) << id;
   }
+}
+
+/// The section of the report on these matches between coaches.
+ReportSection sectionOf(const std::string& id, const std::vector<Pair>& pairs,
+                        const shelf::StudyGame& game) {
+  Results results;
+  for (const Pair& pair : pairs) results.add("coach", pair);
+  const auto asked = askedOf(game.study, game.figures());
+  const Report report = answer(game.study, game.header, *asked, game.lineUps, results);
+  for (const ReportSection& section : report.sections) {
+    if (section.title.id == id) return section;
+  }
+  ADD_FAILURE() << "no section " << id;
+  return {};
+}
+
+TEST(Curve, GoesFromTheBeginningToWhoWins) {
+  const auto game = gameOf(studyOfGame("rallybird", "follow: [curve]\nlevels: [coach]\n"));
+  ASSERT_TRUE(game.ok());
+  const auto pairs = pairsOf(*game, 40);
+  const ReportSection curve = sectionOf("curve", pairs, *game);
+  ASSERT_EQ(curve.table.size(), kCurvePoints);
+  const auto value = [&](const ReportRow& row, const char* column) {
+    return row.cells[*curve.column(column)].value_or(Amount{-1, 0}).value;
+  };
+  double wins = 0;
+  for (const Pair& pair : pairs) wins += pair.mean(0, 0) / static_cast<double>(pairs.size());
+  EXPECT_EQ(curve.table.back().name, "100 %");
+  EXPECT_NEAR(value(curve.table.back(), "chance"), wins, 1e-9);
+  // All begin alike, and in the end one has won.
+  EXPECT_EQ(value(curve.table.front(), "lower-quarter"),
+            value(curve.table.front(), "upper-quarter"));
+  EXPECT_EQ(value(curve.table.back(), "lower-quarter"), 0);
+  EXPECT_EQ(value(curve.table.back(), "upper-quarter"), 1);
+  double spread = 0;
+  for (const ReportRow& row : curve.table) {
+    EXPECT_LE(value(row, "low"), value(row, "chance"));
+    EXPECT_GE(value(row, "high"), value(row, "chance"));
+    spread += value(row, "upper-quarter") - value(row, "lower-quarter");
+  }
+  EXPECT_GT(spread, 2) << "between them chances part";
+}
+
+TEST(Curve, HasItsPointsAskedAboutByName) {
+  const auto figuresOf = [](const std::string& question) {
+    const auto game = gameOf(studyOfGame("rallybird",
+                                         "follow: [curve]\nvariants: {other: {}}\n"
+                                         "questions: [{ask: compare" +
+                                             question + "}]\n"));
+    const auto asked = askedOf(game->study, game->figures());
+    std::vector<std::string> names;
+    for (const std::size_t i : asked->stop.asked.at(0).figures)
+      names.push_back(game->header.figures[i]);
+    return names;
+  };
+  EXPECT_THAT(figuresOf(""), testing::Each(testing::Not(testing::StartsWith("chance-at."))));
+  EXPECT_THAT(figuresOf(", figures: [chance-at.50]"), testing::ElementsAre("chance-at.50"));
+  EXPECT_THAT(idsOf({.curve = true}, 2), testing::SizeIs(kCurvePoints));
 }
 
 TEST(Followed, IsRefusedWhereNobodyJudgesAMatchThatGoesOn) {
@@ -143,17 +202,11 @@ TEST(WithoutLuck, TheMeanIsTheSameWhereverChanceCanBeGoneThrough) {
 TEST(WithoutLuck, IsToldWithWhatItSaves) {
   const auto game = gameOf(studyOfGame("rallybird", "follow: [luck]\nlevels: [coach]\n"));
   ASSERT_TRUE(game.ok());
-  const auto asked = askedOf(game->study, game->figures());
-  Results results;
-  for (const Pair& pair : pairsOf(*game, 60)) results.add("coach", pair);
-  const Report report = answer(game->study, game->header, *asked, game->lineUps, results);
-  const auto told = std::find_if(report.sections.begin(), report.sections.end(),
-                                 [](const auto& section) { return section.title.id == "luck"; });
-  ASSERT_NE(told, report.sections.end());
-  ASSERT_EQ(told->table.size(), 2U);
-  EXPECT_EQ(told->table[0].name, "base, wins.0");
+  const ReportSection told = sectionOf("luck", pairsOf(*game, 60), *game);
+  ASSERT_EQ(told.table.size(), 2U);
+  EXPECT_EQ(told.table[0].name, "base, wins.0");
   const auto value = [&](std::size_t row, const char* column) {
-    return told->table[row].cells[*told->column(column)].value_or(Amount{-1, 0}).value;
+    return told.table[row].cells[*told.column(column)].value_or(Amount{-1, 0}).value;
   };
   // One wins what the other doesn't, with luck and without.
   EXPECT_NEAR(value(0, "wins") + value(1, "wins"), 1, 1e-9);

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <pugixml.hpp>
+#include <sstream>
 
 #include "study/interval_plot.h"
 
@@ -123,12 +124,51 @@ TEST(ReportPage, RowsOfOneUnitHaveOneScaleAndItsNumbers) {
   EXPECT_NEAR(own[0].first - middle, (own[0].second - middle) / 4, 0.2) << "none in the middle";
 }
 
+TEST(ReportPage, DrawsAChanceAlongTheMatchAsACurve) {
+  Report report{{"study", SAY("%1"), {"a"}}, {}, {}};
+  ReportSection section{{"curve", SAY("%1"), {"a <match>"}}, "match", {}, {}, {}};
+  for (const char* column : {"chance", "low", "high", "lower-quarter", "upper-quarter"})
+    section.columns.push_back({column, {column, SAY("%1"), {column}}});
+  section.plot = {.none = 0.5, .shared = true, .curve = true};
+  section.table.push_back({"0 %", {{{0.5, 1}}, {{0.4, 1}}, {{0.6, 1}}, {{0.5, 1}}, {{0.5, 1}}}});
+  section.table.push_back({"50 %", {{{0.6, 1}}, {{0.5, 1}}, {{0.7, 1}}, {{0.2, 1}}, {{0.9, 1}}}});
+  section.table.push_back({"100 %", {{{0.7, 1}}, {{0.6, 1}}, {{0.8, 1}}, {{0, 1}}, {{1, 1}}}});
+  report.sections.push_back(section);
+  const pugi::xml_document tree = treeOf(reportPage(report));
+  const auto curve = tree.select_node("//svg[@class='curve']").node();
+  EXPECT_EQ(curve.child("title").text().get(), std::string("a <match>"));
+  const auto pointsOf = [&](const char* path) {
+    std::istringstream all(curve.select_node(path).node().attribute("points").value());
+    std::vector<std::pair<double, double>> points;
+    char comma = 0;
+    for (double x = 0, y = 0; all >> x >> comma >> y;) points.emplace_back(x, y);
+    return points;
+  };
+  const auto mean = pointsOf("polyline");
+  ASSERT_EQ(mean.size(), 3U);
+  EXPECT_NEAR(mean[1].first, (mean[0].first + mean[2].first) / 2, 0.1);
+  EXPECT_LT(mean[2].second, mean[1].second) << "the greater, the higher";
+  const auto band = pointsOf("polygon[@class='band']");
+  ASSERT_EQ(band.size(), 6U) << "there and back";
+  EXPECT_EQ(band[0], band[5]) << "all begin alike";
+  EXPECT_EQ(band[0], mean[0]);
+  const auto interval = pointsOf("polygon[@class='mean']");
+  ASSERT_EQ(interval.size(), 6U);
+  EXPECT_GT(band[3].second, interval[3].second) << "of the mean";
+  EXPECT_EQ(curve.select_nodes("text").size(), 5U) << "a name each, 0 and 1";
+  EXPECT_EQ(tree.select_nodes("//tbody/tr").size(), 3U);
+}
+
 TEST(IntervalPlot, IsFiniteWhateverItShows) {
   const PlottedInterval point{1, 1, 1, false};
   for (const double none : {0.0, 1.0}) {
     const PlotScale scale = scaleOf({&point, 1}, none);
     EXPECT_THAT(intervalPlot(point, scale, none, ""), Not(HasSubstr("nan")));
     EXPECT_THAT(axisPlot(scale, none, {}), Not(HasSubstr("nan")));
+  }
+  for (const std::size_t count : {0U, 1U}) {
+    const std::vector<PlottedChance> few(count, {"0 %", point, 0, 1});
+    EXPECT_THAT(curvePlot(few, 0.5, ""), Not(HasSubstr("nan")));
   }
   // What was measured may lie beyond an interval from which it was once ruled out.
   const PlottedInterval beyond{0.1, 0.5, 0.2, false};

@@ -1,5 +1,6 @@
 #include "study/excitement.h"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -44,6 +45,24 @@ TEST(Excitement, SuspenseAndSurpriseAreSizesOfChanges) {
   EXPECT_NEAR(match.surprise, (0.1 + 0.3 + 0.3) / 3, 1e-12);
   EXPECT_NEAR(match.suspense, std::sqrt((0.01 + 0.09 + 0.09) / 3), 1e-12);
   EXPECT_EQ(of({0.5}).surprise, 0);
+}
+
+TEST(Excitement, ACurveIsTheChanceAtTheTenths) {
+  const auto tenths = [](const std::vector<double>& chance) {
+    const auto curve = curveOf(chance);
+    return std::vector<double>(curve.begin(), curve.end());
+  };
+  std::vector<double> straight, twice;
+  for (int i = 0; i <= 10; ++i) straight.push_back(i / 10.0);
+  for (int i = 0; i <= 20; ++i) twice.push_back(i % 2 == 0 ? i / 20.0 : 0.99);
+  const auto near = [](const std::vector<double>& values) {
+    return testing::Pointwise(testing::DoubleNear(1e-12), values);
+  };
+  EXPECT_THAT(tenths(straight), near(straight));
+  EXPECT_THAT(tenths(twice), near(straight)) << "what is between two tenths isn't kept";
+  EXPECT_THAT(tenths({0, 1}), near(straight)) << "between two points it goes straight";
+  EXPECT_THAT(tenths({0, 1, 0}), near({0, 0.2, 0.4, 0.6, 0.8, 1, 0.8, 0.6, 0.4, 0.2, 0}));
+  EXPECT_THAT(tenths({0.5}), near(std::vector<double>(kCurvePoints, 0.5)));
 }
 
 TEST(Excitement, DecisionsMatterFromTwoPointsOn) {
