@@ -10850,8 +10850,8 @@
         <translation>target: um wie viel eine weitere geänderte Zelle diese Summe verbessern muss, damit sie sich lohnt; ohne Angabe 0.1.</translation>
     </message>
     <message>
-        <source>What to follow along each match, by the computer&apos;s judgement: shape (lead changes, suspense), curve (the first seat&apos;s chance at each tenth), luck (wins less what chance gave), decisions (how many matter).</source>
-        <translation>Was entlang jeder Partie nach dem Urteil des Computers verfolgt wird: shape (Führungswechsel, Spannung), curve (die Gewinnchance des ersten Platzes nach jedem Zehntel), luck (Siege ohne das, was der Zufall gab), decisions (wie viele zählen).</translation>
+        <source>What to follow along each match, by the computer&apos;s judgement. shape: lead changes, suspense. curve: the first seat&apos;s chance at each tenth. luck: wins less what chance gave. decisions: how many matter.</source>
+        <translation>Was entlang jeder Partie nach dem Urteil des Computers verfolgt wird. shape: Führungswechsel, Spannung. curve: die Gewinnchance des ersten Platzes nach jedem Zehntel. luck: Siege ohne das, was der Zufall gab. decisions: wie viele zählen.</translation>
     </message>
 </context>
 <context>

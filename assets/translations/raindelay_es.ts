@@ -10850,8 +10850,8 @@
         <translation>target: cuánto debe mejorar esta suma otra celda cambiada para que valga la pena; si no se dice, 0.1.</translation>
     </message>
     <message>
-        <source>What to follow along each match, by the computer&apos;s judgement: shape (lead changes, suspense), curve (the first seat&apos;s chance at each tenth), luck (wins less what chance gave), decisions (how many matter).</source>
-        <translation>Lo que se sigue a lo largo de cada partida, a juicio de la computadora: shape (cambios de ventaja, suspenso), curve (la probabilidad de ganar del primer puesto en cada décima parte), luck (victorias sin lo que dio el azar), decisions (cuántas importan).</translation>
+        <source>What to follow along each match, by the computer&apos;s judgement. shape: lead changes, suspense. curve: the first seat&apos;s chance at each tenth. luck: wins less what chance gave. decisions: how many matter.</source>
+        <translation>Lo que se sigue a lo largo de cada partida, a juicio de la computadora. shape: cambios de ventaja, suspenso. curve: la probabilidad de ganar del primer puesto en cada décima parte. luck: victorias sin lo que dio el azar. decisions: cuántas importan.</translation>
     </message>
 </context>
 <context>

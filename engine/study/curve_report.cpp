@@ -53,7 +53,7 @@ std::optional<ReportSection> curveSection(const ResultsHeader& header, std::size
         {}}},
       {.none = fair, .shared = true, .curve = true}};
   for (std::size_t point = 0; point < kCurvePoints; ++point) {
-    section.table.push_back({std::to_string(100 * point / (kCurvePoints - 1)) + " %",
+    section.table.push_back({std::to_string(100 * point / (kCurvePoints - 1)) + "%",
                              curveCells(variant, begin + point, fair, pairs)});
   }
   return section;

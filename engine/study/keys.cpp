@@ -47,9 +47,9 @@ constexpr std::array kStudyKeys = {
                 "said.")},
     KeyInfo{
         "follow", K::kWords,
-        SAY("What to follow along each match, by the computer's judgement: shape (lead "
-            "changes, suspense), curve (the first seat's chance at each tenth), luck (wins less "
-            "what chance gave), decisions (how many matter)."),
+        SAY("What to follow along each match, by the computer's judgement. shape: lead changes, "
+            "suspense. curve: the first seat's chance at each tenth. luck: wins less what "
+            "chance gave. decisions: how many matter."),
         false, kFollowNames},
     KeyInfo{"stop", K::kKeys, SAY("When a level's matches are enough.")},
     KeyInfo{"seed", K::kText,

@@ -94,7 +94,7 @@ TEST(Curve, GoesFromTheBeginningToWhoWins) {
   };
   double wins = 0;
   for (const Pair& pair : pairs) wins += pair.mean(0, 0) / static_cast<double>(pairs.size());
-  EXPECT_EQ(curve.table.back().name, "100 %");
+  EXPECT_EQ(curve.table.back().name, "100%");
   EXPECT_NEAR(value(curve.table.back(), "chance"), wins, 1e-9);
   // All begin alike, and in the end one has won.
   EXPECT_EQ(value(curve.table.front(), "lower-quarter"),

@@ -130,9 +130,9 @@ TEST(ReportPage, DrawsAChanceAlongTheMatchAsACurve) {
   for (const char* column : {"chance", "low", "high", "lower-quarter", "upper-quarter"})
     section.columns.push_back({column, {column, SAY("%1"), {column}}});
   section.plot = {.none = 0.5, .shared = true, .curve = true};
-  section.table.push_back({"0 %", {{{0.5, 1}}, {{0.4, 1}}, {{0.6, 1}}, {{0.5, 1}}, {{0.5, 1}}}});
-  section.table.push_back({"50 %", {{{0.6, 1}}, {{0.5, 1}}, {{0.7, 1}}, {{0.2, 1}}, {{0.9, 1}}}});
-  section.table.push_back({"100 %", {{{0.7, 1}}, {{0.6, 1}}, {{0.8, 1}}, {{0, 1}}, {{1, 1}}}});
+  section.table.push_back({"0%", {{{0.5, 1}}, {{0.4, 1}}, {{0.6, 1}}, {{0.5, 1}}, {{0.5, 1}}}});
+  section.table.push_back({"50%", {{{0.6, 1}}, {{0.5, 1}}, {{0.7, 1}}, {{0.2, 1}}, {{0.9, 1}}}});
+  section.table.push_back({"100%", {{{0.7, 1}}, {{0.6, 1}}, {{0.8, 1}}, {{0, 1}}, {{1, 1}}}});
   report.sections.push_back(section);
   const pugi::xml_document tree = treeOf(reportPage(report));
   const auto curve = tree.select_node("//svg[@class='curve']").node();
@@ -167,7 +167,7 @@ TEST(IntervalPlot, IsFiniteWhateverItShows) {
     EXPECT_THAT(axisPlot(scale, none, {}), Not(HasSubstr("nan")));
   }
   for (const std::size_t count : {0U, 1U}) {
-    const std::vector<PlottedChance> few(count, {"0 %", point, 0, 1});
+    const std::vector<PlottedChance> few(count, {"0%", point, 0, 1});
     EXPECT_THAT(curvePlot(few, 0.5, ""), Not(HasSubstr("nan")));
   }
   // What was measured may lie beyond an interval from which it was once ruled out.
