@@ -154,6 +154,23 @@ TEST(Lab, TheLedgerIsPrintedAsTextCsvAndJson) {
   EXPECT_EQ(runLab({"ledger", record, "--seat", "2"}).code, 2);
 }
 
+TEST(Lab, AMatchIsLookedBackAtExactlyWhereTheGameIsSolved) {
+  const std::string record = test::recordFile("quick-tennis/two-coaches.jsonl").string();
+  const ProgramRun text = runLab({"analyse", record});
+  EXPECT_EQ(text.code, 0) << text.err;
+  EXPECT_THAT(text.out, StartsWith("Exact: judged by the solved game.\nAnn's choices cost "));
+  EXPECT_THAT(text.out, HasSubstr("\n  line "));
+  EXPECT_THAT(text.out, Not(HasSubstr("\u00b1")));
+  EXPECT_THAT(runLab({"analyse", record, "--json"}).out, HasSubstr(R"("exact":true)"));
+  const ProgramRun rookie = runLab({"analyse", record, "--level", "rookie"});
+  EXPECT_THAT(rookie.out, StartsWith("Estimated: judged by rollouts.\n"));
+  EXPECT_EQ(runLab({"analyse", record, "--level", "coach"}).code, 2);
+  const ProgramRun going =
+      runLab({"analyse", test::recordFile("quick-tennis/undo.jsonl").string()});
+  EXPECT_EQ(going.code, 1);
+  EXPECT_THAT(going.err, HasSubstr("the match isn't over yet"));
+}
+
 /// The books beside the golden records were read against their lines.
 TEST(Lab, ScorebooksAreThoseOfTheirRecords) {
   int books = 0;
