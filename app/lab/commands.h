@@ -17,6 +17,7 @@ int runLegal(const Arguments& arguments);
 int runView(const Arguments& arguments);
 int runScorebook(const Arguments& arguments);
 int runLedger(const Arguments& arguments);
+int runAnalyse(const Arguments& arguments);
 int runPlay(const Arguments& arguments);
 int runSimulate(const Arguments& arguments);
 int runArena(const Arguments& arguments);

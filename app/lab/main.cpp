@@ -31,6 +31,12 @@ constexpr std::array kViewOptions = {
 constexpr std::array kBookOptions = {
     kJson, OptionSpec{"--csv", "", "comma-separated values, for a spreadsheet"},
     OptionSpec{"--seat", "N", "as one seat may know it: 0, 1 …; without it, all is open"}};
+constexpr std::array kAnalyseOptions = {
+    kJson,
+    OptionSpec{"--level", "KIND",
+               "look as far as rookie, pro, all-star or, where the game is solved, "
+               "hall-of-famer; the game's best if not given"},
+    OptionSpec{"--threads", "N", "how many at once; all cores if not given"}};
 constexpr std::array kPlayOptions = {
     kJson,
     kOption,
@@ -106,6 +112,11 @@ constexpr std::array kCommands = {
         "each result came, how often it was expected, and how many fair matches stray as far.\n"
         "Lines that were taken back aren't counted.",
         1, 1, kBookOptions, runLedger},
+    Command{"analyse", "FILE", "Look back at a match: which choices cost most, and what was luck.",
+            "FILE is a record of a match that is over, or - for standard input. Every choice is\n"
+            "judged by what its player could know then: exactly where the game is solved, by\n"
+            "rollouts elsewhere. Once the winner is settled, the margin counts.",
+            1, 1, kAnalyseOptions, runAnalyse},
     Command{"play", "[GAME]", "Play a match here in the terminal.",
             "Type the number of an action or the action itself; help lists what else can be\n"
             "typed. The end of the input ends the match; with --save it can be continued.",

@@ -17,14 +17,15 @@ namespace raindelay::analysis_file {
 namespace {
 
 /// Raised when the figures of the same match would come out otherwise.
-constexpr int kVersion = 3;
-const QString kFormat = QStringLiteral("raindelay-analysis/2");
+constexpr int kVersion = 4;
+const QString kFormat = QStringLiteral("raindelay-analysis/3");
 
 QJsonArray rowOf(const JudgedChoice& one, const Game& game) {
   QJsonArray row{static_cast<double>(one.step),
                  QString::fromStdString(game.text(one.better)),
                  one.mixed,
                  one.byMargin,
+                 one.exact,
                  one.cost,
                  one.error};
   for (const double chance : one.chances) row << chance;
@@ -33,7 +34,7 @@ QJsonArray rowOf(const JudgedChoice& one, const Game& game) {
 
 /// A choice of the match; none if the row says nonsense.
 std::optional<JudgedChoice> choiceIn(const QJsonArray& row, const Match& match) {
-  constexpr int kBefore = 6;
+  constexpr int kBefore = 7;
   JudgedChoice one;
   const int step = row.at(0).toInt(-1);
   if (row.size() != kBefore + static_cast<int>(one.chances.size())) return std::nullopt;
@@ -47,8 +48,9 @@ std::optional<JudgedChoice> choiceIn(const QJsonArray& row, const Match& match) 
   one.better = *better;
   one.mixed = row.at(2).toBool();
   one.byMargin = row.at(3).toBool();
-  one.cost = row.at(4).toDouble();
-  one.error = row.at(5).toDouble();
+  one.exact = row.at(4).toBool();
+  one.cost = row.at(5).toDouble();
+  one.error = row.at(6).toDouble();
   for (std::size_t i = 0; i < one.chances.size(); ++i) {
     one.chances[i] = row.at(kBefore + static_cast<int>(i)).toDouble();
   }

@@ -99,9 +99,11 @@ QString AnalysisWords::ownChoices(const SeatBalance& balance, const QString& nam
                ? tr("%1 made no clear mistake.").arg(name)
                : tr("Once the match was settled, %1's choices cost %2.").arg(name, margin);
   }
-  QString lost =
-      tr("%1's choices cost %2% (±%3).")
-          .arg(name, percentOf(balance.lost), QString::number(std::ceil(100 * balance.error)));
+  const QString percent = percentOf(balance.lost);
+  QString lost = balance.error == 0
+                     ? tr("%1's choices cost %2%.").arg(name, percent)
+                     : tr("%1's choices cost %2% (±%3).")
+                           .arg(name, percent, QString::number(std::ceil(100 * balance.error)));
   if (balance.margin == 0) return lost;
   return lost + QLatin1Char(' ') + tr("Once the match was settled, they cost %1.").arg(margin);
 }

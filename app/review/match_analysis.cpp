@@ -29,9 +29,10 @@ MatchAnalysis::MatchAnalysis(const MatchController& match, std::vector<std::size
                              QObject* parent)
     : QObject(parent), controller_(&match), stops_(std::move(stops)) {
   const Match& played = controller_->match();
-  offered_ = played.turn().kind == Turn::Kind::kOver && !played.steps().empty() &&
-             shelf::effort(played.game(), level_).has_value();
-  if (offered_) analyst_ = shelf::makeAnalyst(played.game());
+  level_ = shelf::playerKinds(played.game()).back();
+  if (played.turn().kind == Turn::Kind::kOver && !played.steps().empty()) {
+    analyst_ = shelf::makeAnalyst(played.game(), level_);
+  }
   watch_.setInterval(kProgressMs);
   connect(&watch_, &QTimer::timeout, this, &MatchAnalysis::progressChanged);
   connect(controller_, &MatchController::retold, this, &MatchAnalysis::putIntoWords);
@@ -52,7 +53,7 @@ double MatchAnalysis::progress() const {
 }
 
 void MatchAnalysis::begin() {
-  if (!offered_ || isGoing() || isDone()) return;
+  if (!isOffered() || isGoing() || isDone()) return;
   const Match& match = controller_->match();
   part_ = std::make_shared<std::atomic<double>>(0);
   // All that goes with the thread is its own.
@@ -238,10 +239,11 @@ QList<int> MatchAnalysis::partNumbers() const {
 }
 
 QString MatchAnalysis::file() const {
-  if (folder_.isEmpty() || !offered_) return {};
-  const auto effort = shelf::effort(controller_->match().game(), level_);
+  if (folder_.isEmpty() || !isOffered()) return {};
+  const auto searching = std::min(level_, PlayerKind::kAllStar);
+  const auto effort = shelf::effort(controller_->match().game(), searching);
   return analysis_file::pathIn(folder_, controller_->match(),
-                               {effort->iterations, kThorough.looks});
+                               {static_cast<int>(level_), effort->iterations, kThorough.looks});
 }
 
 void MatchAnalysis::readKept() {

@@ -29,6 +29,7 @@ class MatchAnalysis : public QObject {
   Q_PROPERTY(bool offered READ isOffered CONSTANT FINAL)
   Q_PROPERTY(bool going READ isGoing NOTIFY changed FINAL)
   Q_PROPERTY(bool done READ isDone NOTIFY changed FINAL)
+  Q_PROPERTY(bool exact READ isExact NOTIFY changed FINAL)
   Q_PROPERTY(double progress READ progress NOTIFY progressChanged FINAL)
   Q_PROPERTY(QStringList curves READ curves CONSTANT FINAL)
   Q_PROPERTY(int curve READ curve WRITE setCurve NOTIFY changed FINAL)
@@ -53,13 +54,16 @@ class MatchAnalysis : public QObject {
 
   /// Sets the folder in which results are kept, by default none. Results found there are shown.
   void setFolder(const QString& folder);
-  /// Sets how far it looks, as players of that level do; by default as All-Stars.
+  /// Sets how far it looks, as players of that level do; by default as the game's best: a Hall of
+  /// Famer where there is a solution.
   void setLevel(PlayerKind level);
 
   /// The match is over and the game is one that can be thought about.
-  [[nodiscard]] bool isOffered() const { return offered_; }
+  [[nodiscard]] bool isOffered() const { return analyst_ != nullptr; }
   [[nodiscard]] bool isGoing() const { return thought_.isGoing(); }
   [[nodiscard]] bool isDone() const { return analysis_.has_value(); }
+  /// It is done, and a solution has told what choices cost.
+  [[nodiscard]] bool isExact() const { return analysis_ && analysis_->isExact(); }
   /// The part of it that is done, 0 … 1.
   [[nodiscard]] double progress() const;
   Q_INVOKABLE void begin();
@@ -131,7 +135,6 @@ class MatchAnalysis : public QObject {
 
   const MatchController* controller_;
   std::vector<std::size_t> stops_;
-  bool offered_ = false;
   PlayerKind level_ = PlayerKind::kAllStar;
   QString folder_;
   int curve_ = 0;

@@ -71,6 +71,40 @@ std::vector<double> worths(const ExtensiveGame& game, const Strategy& strategy) 
   return values;
 }
 
+std::vector<double> worthsOfChoices(const ExtensiveGame& game, const Strategy& strategy) {
+  constexpr double kNever = 1e-12;  // less often than any choice that is made
+  const std::vector<double> values = worths(game, strategy);
+  std::array<std::vector<double>, 2> reach;  // of each node, by one player's choices alone
+  for (auto& one : reach) {
+    one.resize(game.nodes());
+    one.back() = 1;
+  }
+  std::vector<double> sum(game.choices());
+  std::vector<double> weight(game.choices());
+  for (std::size_t n = game.nodes(); n-- > 0;) {
+    const auto& node = game.nodes_[n];
+    const std::array<std::size_t, 2> begin{game.of(node.sets[0]).begin,
+                                           game.of(node.sets[1]).begin};
+    game.forEachOutcome(node, [&](std::size_t row, std::size_t column, Outcome outcome) {
+      const double won = worthOf(outcome, values);
+      const std::array<std::size_t, 2> own{begin[0] + row, begin[1] + column};
+      for (const std::size_t player : {0, 1}) {
+        const double often = (reach[1 - player][n] + kNever) * strategy[own[1 - player]];
+        sum[own[player]] += often * (player == 0 ? won : 1 - won);
+        weight[own[player]] += often;
+        if (outcome >= 0) {
+          reach[player][static_cast<std::size_t>(outcome)] +=
+              reach[player][n] * strategy[own[player]];
+        }
+      }
+    });
+  }
+  for (std::size_t i = 0; i < sum.size(); ++i) {
+    if (weight[i] > 0) sum[i] /= weight[i];
+  }
+  return sum;
+}
+
 /// The most that a player can win against a strategy, who knows it: in each information set the
 /// choice that is best over all its nodes, each as often as the other's choices lead there.
 class BestResponse {

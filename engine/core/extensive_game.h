@@ -51,6 +51,7 @@ class ExtensiveGame {
   friend class CounterfactualRegret;
   friend Strategy uniform(const ExtensiveGame& game);
   friend std::vector<double> worths(const ExtensiveGame& game, const Strategy& strategy);
+  friend std::vector<double> worthsOfChoices(const ExtensiveGame& game, const Strategy& strategy);
 
   struct Node {
     std::array<InformationSet, 2> sets;
@@ -81,6 +82,11 @@ class ExtensiveGame {
 /// The first player's chance to win from each node, if both play by the strategy; the last one is
 /// where the game begins.
 [[nodiscard]] std::vector<double> worths(const ExtensiveGame& game, const Strategy& strategy);
+/// The chance to win of whoever makes a choice, of all buckets (as in a Strategy), if both go on by
+/// the strategy: over the bucket's nodes, each as often as the other's choices lead there. Where
+/// they never do, all alike.
+[[nodiscard]] std::vector<double> worthsOfChoices(const ExtensiveGame& game,
+                                                  const Strategy& strategy);
 /// What the two together could gain by answering it as well as can be: nobody who plays by it gives
 /// away more than that. 0 at an equilibrium.
 [[nodiscard]] double exploitability(const ExtensiveGame& game, const Strategy& strategy);

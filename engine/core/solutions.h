@@ -2,6 +2,7 @@
 
 #include <atomic>
 #include <chrono>
+#include <cstddef>
 #include <functional>
 #include <map>
 #include <memory>
@@ -9,6 +10,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 /// Solutions of games, each worked out once for the rules that it is for: whoever asks for it later
 /// shares it, and a folder keeps it for the next run.
@@ -26,6 +28,17 @@ void keep(std::string_view name, std::string_view bytes);
 
 /// Asked by who may be in a hurry, of what takes seconds; says whether to stop.
 using Late = std::function<bool()>;
+
+/// What a solution says of a choice.
+struct Choice {
+  struct Row {
+    double worth = 0;      ///< the seat's chance to win if it does this, and goes on as is best
+    double share = 0;      ///< how often the solution does it
+    std::size_t like = 0;  ///< the first row that comes to the same, which has the share of both
+  };
+  std::vector<Row> rows;  ///< of the allowed actions, in their order
+  bool mixed = false;     ///< it is made without seeing another's: shares are a mixture
+};
 
 /// The solution of a game with these rules; none if the game is too large, or if it got late before
 /// it was found. May take seconds; safe to be called by several threads.

@@ -137,6 +137,13 @@ std::vector<SeatBalance> balancesOf(const Analysis& analysis, int seats) {
 
 }  // namespace
 
+bool Analysis::isExact() const {
+  return std::all_of(choices.begin(), choices.end(),
+                     [](const JudgedChoice& one) { return one.exact || one.byMargin; }) &&
+         std::any_of(choices.begin(), choices.end(),
+                     [](const JudgedChoice& one) { return one.exact; });
+}
+
 std::vector<JudgedChoice> Analysis::worst(Seat of, std::size_t most) const {
   std::vector<JudgedChoice> mistakes;
   std::copy_if(choices.begin(), choices.end(), std::back_inserter(mistakes),
@@ -221,7 +228,11 @@ std::optional<Analysis> analyse(const Game& game, const std::vector<Deed>& deeds
                   found.mixed, byChance.chances, byMargin};
     // Safety first: a larger margin isn't better if it is won less often.
     const bool safer = byMargin && isBetter(found, one.made, verdict.better);
-    suspect[i] = costs(verdict, byMargin) && !safer ? 1 : 0;
+    const bool costly = costs(verdict, byMargin) && !safer;
+    choices[i].exact = found.exact && !byMargin;
+    // What is exact needs no second look.
+    if (choices[i].exact && costly) choices[i].cost = verdict.cost;
+    suspect[i] = costly && !choices[i].exact ? 1 : 0;
   };
   if (!work.doAll(decisions.size(), 0, kFirstPart, look)) return std::nullopt;
 

@@ -20,8 +20,9 @@ struct Deed {
 
 /// The judgement of a choice: a decision of a seat that had more than one way to go.
 ///
-/// All figures are estimates of a search that was handed what the seat could know then, and nothing
-/// else. They have errors; a difference within its error isn't called a mistake.
+/// All figures come from what the seat could know then, and nothing else. They are exact where a
+/// solution tells them; elsewhere they are estimates of a search, and have errors: a difference
+/// within its error isn't called a mistake.
 struct JudgedChoice {
   std::size_t step = 0;  ///< the number of its line
   Seat seat;
@@ -35,7 +36,8 @@ struct JudgedChoice {
   bool byMargin = false;
   /// The cost to the seat: a part of a match, 0 … 1. 0 if it isn't known to have cost anything.
   double cost = 0;
-  double error = 0;  ///< standard error of `cost`
+  double error = 0;    ///< standard error of `cost`
+  bool exact = false;  ///< told by a solution: nothing is estimated
 
   [[nodiscard]] bool isMistake() const { return cost > 0; }
   friend bool operator==(const JudgedChoice&, const JudgedChoice&) = default;
@@ -61,6 +63,8 @@ struct Analysis {
   Chances result{};                   ///< of every seat in the end
   std::vector<SeatBalance> balances;  ///< by seat
 
+  /// True if a solution told what every choice cost, until who wins was settled.
+  [[nodiscard]] bool isExact() const;
   /// The mistakes of a seat that cost most, the worst first: what cost it chances, then what cost
   /// it of its margin alone.
   [[nodiscard]] std::vector<JudgedChoice> worst(Seat of, std::size_t most) const;

@@ -49,7 +49,7 @@ class Analyst {
 
 /// Erases the search for R into an Analyst.
 template <Rules R>
-class ErasedAnalyst final : public Analyst {
+class ErasedAnalyst : public Analyst {
  public:
   ErasedAnalyst(const R& rules, const Effort& effort)
       : search_(rules, effort), margin_(rules, forMargin(effort)) {}
@@ -90,9 +90,31 @@ class ErasedAnalyst final : public Analyst {
   Search<R> margin_;
 };
 
-/// An analyst that looks as far as players of this level do.
+/// The same, but what the solution of R tells of a choice is exact.
+template <Rules R>
+class SolvedAnalyst final : public ErasedAnalyst<R> {
+ public:
+  explicit SolvedAnalyst(const R& rules)
+      : ErasedAnalyst<R>(rules, effortOf<R>(PlayerKind::kAllStar)), solved_(rules) {}
+
+  [[nodiscard]] Assessment assess(const AnyView& view, Seat seat, const ActionList& legal,
+                                  Stream& random, const Limits& limits) const override {
+    const auto choice = solved_.judged(view.as<typename R::View>(), legal, limits);
+    if (choice) return exactly(*choice, seat, legal, random);
+    return ErasedAnalyst<R>::assess(view, seat, legal, random, limits);
+  }
+
+ private:
+  SolvedPlay<R> solved_;
+};
+
+/// An analyst that looks as far as players of this level do. A Hall of Famer's looks as far as an
+/// All-Star's where the solution doesn't tell.
 template <Rules R>
 [[nodiscard]] std::unique_ptr<Analyst> makeAnalystOf(const R& rules, PlayerKind level) {
+  if constexpr (HasSolution<R>) {
+    if (level == PlayerKind::kHallOfFamer) return std::make_unique<SolvedAnalyst<R>>(rules);
+  }
   return std::make_unique<ErasedAnalyst<R>>(rules, effortOf<R>(level));
 }
 

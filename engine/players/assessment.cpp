@@ -4,6 +4,8 @@
 #include <cmath>
 #include <tuple>
 
+#include "core/matrix_game.h"
+
 namespace raindelay {
 
 namespace {
@@ -20,6 +22,26 @@ const ActionWorth* Assessment::of(Action action) const {
     if (one.action == action) return &one;
   }
   return nullptr;
+}
+
+Assessment exactly(const solutions::Choice& choice, Seat seat, const ActionList& legal,
+                   Stream& random) {
+  Assessment found;
+  found.seat = seat;
+  found.mixed = choice.mixed;
+  found.exact = true;
+  found.complete = true;
+  std::vector<double> shares;
+  for (std::size_t i = 0; i < legal.size(); ++i) {
+    const solutions::Choice::Row& row = choice.rows[i];
+    found.actions.push_back({legal[i], legal[row.like], 1, row.worth, 0, row.share});
+    shares.push_back(row.share);
+  }
+  const ActionWorth& chosen = found.actions[draw(shares, random)];
+  found.chosen = chosen.action;
+  found.confidence = choice.mixed ? chosen.share : 1;
+  found.chances = chancesOfTwo(seat == Seat(0) ? chosen.worth : 1 - chosen.worth);
+  return found;
 }
 
 ActionWorth& mostVisited(Assessment& assessment) {

@@ -3,7 +3,10 @@
 #include <cstdint>
 #include <vector>
 
+#include "core/game.h"
 #include "core/lookahead.h"
+#include "core/random.h"
+#include "core/solutions.h"
 
 namespace raindelay {
 
@@ -37,10 +40,17 @@ struct Assessment {
   Chances chances{};            ///< of every seat, if the chosen action is done
   std::int64_t iterations = 0;  ///< of all trees
   bool complete = false;        ///< as many as the level says: no limit was reached
+  /// Told by a solution: worths are reckoned, their errors 0.
+  bool exact = false;
 
   /// The row of an action; nullptr for one that isn't legal.
   [[nodiscard]] const ActionWorth* of(Action action) const;
 };
+
+/// The assessment that is what a solution says of a choice of two players; of a mixture one of
+/// `legal` is drawn.
+[[nodiscard]] Assessment exactly(const solutions::Choice& choice, Seat seat,
+                                 const ActionList& legal, Stream& random);
 
 /// The row of the action most often visited, of those the one worth most; there must be one.
 [[nodiscard]] ActionWorth& mostVisited(Assessment& assessment);

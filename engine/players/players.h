@@ -3,6 +3,7 @@
 #include <array>
 #include <atomic>
 #include <memory>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -60,6 +61,9 @@ concept HasCoach = requires {
 ///     // May solve what the match has come to; if it gets late, any action will do.
 ///     Action choose(const Rules&, const View&, const ActionList& legal, Stream& random,
 ///                   const Late&) const;
+///     // Likewise; none if it gets late, or where it doesn't tell.
+///     std::optional<solutions::Choice> judged(const Rules&, const View&, const ActionList& legal,
+///                                             const Late&) const;
 template <class R>
 concept HasSolution = requires {
   typename R::Solution;
@@ -145,6 +149,23 @@ class SolvedPlay {
       : rules_(rules), search_(rules, effortOf<R>(PlayerKind::kAllStar)) {}
   [[nodiscard]] Action choose(const typename R::View& view, Seat seat, const ActionList& legal,
                               Stream& random, const Limits& limits) const {
+    const auto late = [&] { return limits.reached(); };
+    if (const auto solution = this->solution(limits)) {
+      return solution->choose(rules_, view, legal, random, late);
+    }
+    return search_.choose(view, seat, legal, random, limits);
+  }
+  /// What the solution says of a choice, if it does.
+  [[nodiscard]] std::optional<solutions::Choice> judged(const typename R::View& view,
+                                                        const ActionList& legal,
+                                                        const Limits& limits) const {
+    const auto solution = this->solution(limits);
+    if (!solution) return std::nullopt;
+    return solution->judged(rules_, view, legal, [&] { return limits.reached(); });
+  }
+
+ private:
+  [[nodiscard]] std::shared_ptr<const typename R::Solution> solution(const Limits& limits) const {
     auto solution = solution_.load();
     if (!solution) {
       // All later choices rest on it: it is worked out even if this one gets late.
@@ -152,12 +173,9 @@ class SolvedPlay {
           solutions::of<typename R::Solution>(rules_, [&] { return limits.stop.stop_requested(); });
       solution_ = solution;
     }
-    const auto late = [&] { return limits.reached(); };
-    if (solution) return solution->choose(rules_, view, legal, random, late);
-    return search_.choose(view, seat, legal, random, limits);
+    return solution;
   }
 
- private:
   R rules_;
   Search<R> search_;
   mutable std::atomic<std::shared_ptr<const typename R::Solution>> solution_;

@@ -215,6 +215,7 @@ TEST_F(MatchAnalyses, AMatchThatIsLostBeyondHelpIsJudgedInItsUnit) {
       one.chances = chancesOfTwo(byMargin ? 0 : 0.46);
       one.byMargin = byMargin;
       one.cost = cost;
+      one.error = byMargin ? 0 : 0.012;
       choices.push_back(one);
       break;
     }
@@ -230,7 +231,10 @@ TEST_F(MatchAnalyses, AMatchThatIsLostBeyondHelpIsJudgedInItsUnit) {
   EXPECT_TRUE(words.mistake(choices[1], 0).told.endsWith(" was better by 1 run."));
   const Analysis found = analysisOf(choices, chancesOfTwo(0), 2);
   EXPECT_EQ(words.balance(found, Seat(0)),
-            "Ann's choices cost 8% (±0). Once the match was settled, they cost 21 runs.");
+            "Ann's choices cost 8% (±2). Once the match was settled, they cost 21 runs.");
+  choices[0].error = 0;
+  EXPECT_EQ(words.balance(analysisOf({choices[0]}, chancesOfTwo(0), 2), Seat(0)),
+            "Ann's choices cost 8%.");
   const Analysis late = analysisOf({choices[1]}, chancesOfTwo(0), 2);
   EXPECT_EQ(words.balance(late, Seat(0)), "Once the match was settled, Ann's choices cost 1 run.");
 }
@@ -363,6 +367,24 @@ TEST_F(MatchAnalyses, AreFoundAgainWhatTheMatchIsCalled) {
   EXPECT_EQ(sidesOf(*again->analysis())[0].name, "Zoe");
 }
 
+TEST_F(MatchAnalyses, IsExactWhereTheGameIsSolved) {
+  const auto rookie = replayOf(played("quick-tennis", 3));
+  finish(*rookie->analysis());
+  EXPECT_FALSE(rookie->analysis()->isExact());
+  const auto exact = replayOf(played("quick-tennis", 3));
+  exact->analysis()->setLevel(PlayerKind::kHallOfFamer);
+  EXPECT_FALSE(exact->analysis()->isExact()) << "it isn't done";
+  finish(*exact->analysis());
+  EXPECT_TRUE(exact->analysis()->isExact());
+  for (const AnalysisSide& side : sidesOf(*exact->analysis())) {
+    EXPECT_EQ(side.balance.count(QChar(0x00b1)), 0) << side.balance.toStdString();
+  }
+  const auto again = replayOf(played("quick-tennis", 3));
+  again->analysis()->setLevel(PlayerKind::kHallOfFamer);
+  ASSERT_TRUE(again->analysis()->isDone());
+  EXPECT_EQ(again->analysis()->found(), exact->analysis()->found());
+}
+
 TEST_F(MatchAnalyses, OtherMatchesAndOtherLevelsAreOthers) {
   finish(*replayOf(played("quick-tennis", 3))->analysis());
   EXPECT_FALSE(replayOf(played("quick-tennis", 4))->analysis()->isDone());
@@ -387,12 +409,13 @@ TEST_F(MatchAnalyses, ADamagedFileIsNone) {
   finish(*replayOf(match)->analysis());
   const auto path = home_ / "analyses" / kept().first().toStdString();
   const std::string whole = slurp(path);
-  for (const std::string& text :
-       {std::string(), std::string("{"), whole.substr(0, whole.size() / 2),
-        std::string(R"({"format":"raindelay-analysis/3","choices":[]})"),
-        std::string(
-            R"({"format":"raindelay-analysis/2","choices":[[99999,"x",true,false,0,0,1,0,0]]})"),
-        std::string(R"({"format":"raindelay-analysis/2","choices":[[1,2]]})")}) {
+  for (
+      const std::string& text :
+      {std::string(), std::string("{"), whole.substr(0, whole.size() / 2),
+       std::string(R"({"format":"raindelay-analysis/4","choices":[]})"),
+       std::string(
+           R"({"format":"raindelay-analysis/3","choices":[[99999,"x",true,false,true,0,0,1,0,0]]})"),
+       std::string(R"({"format":"raindelay-analysis/3","choices":[[1,2]]})")}) {
     spill(path, text);
     EXPECT_FALSE(replayOf(match)->analysis()->isDone()) << text.substr(0, 80);
   }

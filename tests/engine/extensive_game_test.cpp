@@ -69,6 +69,19 @@ TEST(ExtensiveGame, OfSeveralChoicesIsSolvedFromItsBeginning) {
   EXPECT_NEAR(exploitability(game, strategy), 0, 1e-3);
 }
 
+// Found out at once nobody hides where the coin was last; then either place is as good.
+TEST(ExtensiveGame, OfEachChoiceIsTheWorthToWhoeverMakesIt) {
+  const ExtensiveGame coin = matrix(2, 2, {kWins, kLoses, kLoses, kWins});
+  EXPECT_EQ(worthsOfChoices(coin, {0.75, 0.25, 0.5, 0.5}),
+            (std::vector<double>{0.5, 0.5, 0.25, 0.75}));
+  // Of the coin that may be hidden twice; it is never hidden in the second place.
+  const ExtensiveGame twice = hideTwice();
+  const std::vector<double> never = worthsOfChoices(twice, {1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0});
+  const std::vector<double> expected{0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0};
+  ASSERT_EQ(never.size(), expected.size());
+  for (std::size_t i = 0; i < expected.size(); ++i) EXPECT_NEAR(never[i], expected[i], 1e-9) << i;
+}
+
 TEST(ExtensiveGame, WhatIsGivenAwayIsWhatTheBestAnswersGain) {
   const ExtensiveGame game = matrix(2, 2, {kWins, kLoses, kLoses, kWins});
   EXPECT_NEAR(exploitability(game, uniform(game)), 0, 1e-12);

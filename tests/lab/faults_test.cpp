@@ -121,7 +121,7 @@ TEST_F(LabFaults, WhatIsNoPlainFileKeepsNobodyWaiting) {
       EXPECT_EQ(sentences(run), 1) << run.err;
       EXPECT_THAT(run.err, EndsWith(path + " isn't a plain file\n"));
     };
-    for (const char* command : {"replay", "legal", "view", "scorebook", "ledger"}) {
+    for (const char* command : {"replay", "legal", "view", "scorebook", "ledger", "analyse"}) {
       refused({command});
     }
     for (const char* option : {"--out", "--strength"}) {
@@ -136,7 +136,7 @@ TEST_F(LabFaults, InputWithoutEndIsReadToItsLimit) {
   const auto fed = [](const std::vector<std::string>& words) {
     return runInShell("exec \"$0\" \"$@\" </dev/zero", RAINDELAY_LAB, words);
   };
-  for (const char* command : {"replay", "legal", "view", "scorebook", "ledger"}) {
+  for (const char* command : {"replay", "legal", "view", "scorebook", "ledger", "analyse"}) {
     const ProgramRun run = fed({command, "-"});
     EXPECT_EQ(run.code, 1);
     EXPECT_THAT(run.out, IsEmpty());

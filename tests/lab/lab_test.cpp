@@ -56,7 +56,7 @@ std::vector<std::string> commandNames() {
 
 TEST(Lab, EveryCommandHasHelpAndJson) {
   const std::vector<std::string> names = commandNames();
-  EXPECT_EQ(names.size(), 17U);
+  EXPECT_EQ(names.size(), 18U);
   for (const std::string& name : names) {
     std::vector<std::string> words = wordsOf(name);
     words.emplace_back("--help");
@@ -152,6 +152,23 @@ TEST(Lab, TheLedgerIsPrintedAsTextCsvAndJson) {
   EXPECT_THAT(bens.out, HasSubstr(R"({"group":"Tarot Trumps","came":3,"expected":2.2435897)"));
   EXPECT_THAT(bens.out, Not(HasSubstr("The deal to Ann")));
   EXPECT_EQ(runLab({"ledger", record, "--seat", "2"}).code, 2);
+}
+
+TEST(Lab, AMatchIsLookedBackAtExactlyWhereTheGameIsSolved) {
+  const std::string record = test::recordFile("quick-tennis/two-coaches.jsonl").string();
+  const ProgramRun text = runLab({"analyse", record});
+  EXPECT_EQ(text.code, 0) << text.err;
+  EXPECT_THAT(text.out, StartsWith("Exact: judged by the solved game.\nAnn's choices cost "));
+  EXPECT_THAT(text.out, HasSubstr("\n  line "));
+  EXPECT_THAT(text.out, Not(HasSubstr("\u00b1")));
+  EXPECT_THAT(runLab({"analyse", record, "--json"}).out, HasSubstr(R"("exact":true)"));
+  const ProgramRun rookie = runLab({"analyse", record, "--level", "rookie"});
+  EXPECT_THAT(rookie.out, StartsWith("Estimated: judged by rollouts.\n"));
+  EXPECT_EQ(runLab({"analyse", record, "--level", "coach"}).code, 2);
+  const ProgramRun going =
+      runLab({"analyse", test::recordFile("quick-tennis/undo.jsonl").string()});
+  EXPECT_EQ(going.code, 1);
+  EXPECT_THAT(going.err, HasSubstr("the match isn't over yet"));
 }
 
 /// The books beside the golden records were read against their lines.

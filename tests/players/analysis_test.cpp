@@ -117,18 +117,24 @@ TEST(Analysis, SeveralLooksAreSurerThanOne) {
 /// less often, and how much more `kKeep` brings of the margin.
 class Oracle final : public Analyst {
  public:
-  Oracle(double best, double worse, double keepBrings)
-      : best_(best), worse_(worse), keepBrings_(keepBrings) {}
+  Oracle(double best, double worse, double keepBrings, bool exact = false)
+      : best_(best), worse_(worse), keepBrings_(keepBrings), exact_(exact) {}
 
   [[nodiscard]] Assessment assess(const AnyView& /*view*/, Seat seat, const ActionList& legal,
                                   Stream& /*random*/, const Limits& /*limits*/) const override {
-    return told(seat, legal, kPass, best_, worse_);
+    ++looks;
+    Assessment found = told(seat, legal, kPass, best_, worse_);
+    found.exact = exact_;
+    for (ActionWorth& one : found.actions) one.error = exact_ ? 0 : one.error;
+    return found;
   }
   [[nodiscard]] Assessment assessMargin(const AnyView& /*view*/, Seat seat, const ActionList& legal,
                                         Stream& /*random*/,
                                         const Limits& /*limits*/) const override {
     return told(seat, legal, kKeep, keepBrings_, 0);
   }
+  mutable int looks = 0;
+
   [[nodiscard]] Scoring scoring() const override { return {}; }
   [[nodiscard]] std::vector<Assessment> goOn(const AnyView& /*view*/, Seat /*seat*/,
                                              const Assessment& found, Stream& /*random*/,
@@ -164,7 +170,34 @@ class Oracle final : public Analyst {
   double best_;
   double worse_;
   double keepBrings_;
+  bool exact_;
 };
+
+// What costs little is told from nothing, and at the first look.
+TEST(Analysis, ASolutionIsTakenAtItsWord) {
+  const toy::Rules rules(1);
+  const ErasedGame<toy::Rules> game(rules);
+  for (const bool exact : {true, false}) {
+    const Oracle oracle(0.5, 0.498, 0, exact);
+    const auto found = analyse(game, roundOf(9, kKeep, kPass), oracle, {2}, kSeed, {}).value();
+    EXPECT_EQ(found.isExact(), exact);
+    const JudgedChoice& first = found.choices.front();
+    EXPECT_EQ(first.exact, exact);
+    EXPECT_NEAR(first.cost, exact ? 0.002 : 0, 1e-12) << "an estimate has an error";
+    EXPECT_EQ(first.error, 0);
+    EXPECT_EQ(oracle.looks, static_cast<int>(found.choices.size()));
+  }
+}
+
+// Where the winner is settled, a solution of who wins says nothing.
+TEST(Analysis, IsNotExactWhereOnlyTheMarginCounts) {
+  const toy::Rules rules(1);
+  const ErasedGame<toy::Rules> game(rules);
+  const Oracle oracle(1, 1, 2.5, true);
+  const auto found = analyse(game, roundOf(9, kPass, kPass), oracle, {2}, kSeed, {}).value();
+  EXPECT_FALSE(found.choices.front().exact);
+  EXPECT_FALSE(found.isExact());
+}
 
 TEST(Analysis, WhereWhoWinsIsSettledTheMarginJudges) {
   struct Case {

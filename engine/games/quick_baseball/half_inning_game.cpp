@@ -126,14 +126,9 @@ State Game::stateAt(std::size_t position) const {
   return stateIn(situationOf(position), handsAt(position));
 }
 
-Card Game::heldLike(Card pitch, const Hand& held) const {
-  if (held.contains(pitch)) return pitch;
-  for (int i = 0; i < kPitches; ++i) {
-    const std::size_t both = std::size_t{1} << std::min(i, pitch.index());
-    const auto later = static_cast<std::size_t>(std::max(i, pitch.index()));
-    if (held.contains(Card(i)) && (alike_[later] & both) != 0) return Card(i);
-  }
-  return kPitchOut;
+Card Game::firstLike(Card pitch) const {
+  const auto own = static_cast<std::size_t>(pitch.index());
+  return Card(std::countr_zero(alike_[own] | std::size_t{1} << own));
 }
 
 Action Game::choiceAt(std::size_t number) {

@@ -86,8 +86,8 @@ class HalfInningGame {
   [[nodiscard]] int pitchesAt(std::size_t position) const {
     return std::popcount(handsAt(position) & (kPitchHands - 1));
   }
-  /// The first of these cards with this pitch's print.
-  [[nodiscard]] Card heldLike(Card pitch, const Hand& held) const;
+  /// The first of all pitches with this one's print: it stands for it in hands.
+  [[nodiscard]] Card firstLike(Card pitch) const;
   /// True if a card with a lower number among the pitches of `hands` has the same print.
   [[nodiscard]] bool isSecond(std::size_t pitch, std::size_t hands) const {
     return (alike_[pitch] & hands) != 0;

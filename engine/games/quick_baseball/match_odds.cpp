@@ -17,14 +17,13 @@ using Game = HalfInningGame;
 
 constexpr std::size_t kMostCounted = 15;
 
-/// A place in a half-inning that is played by a solution, and runs so far. What has less than
-/// kGrain of chance is dropped, or counts for as much, as luck will have it: so that nothing is
-/// lost on average.
+/// A half-inning that is played by a solution: how likely each place in it is, with the runs so
+/// far. Places of less than kGrain of chance are gathered in their order, and whenever they make up
+/// a grain, the last of them goes on with it (systematic resampling): neighbours stand for each
+/// other, and nothing is lost.
 class Played {
  public:
-  Played(const HalfInning& solution, std::size_t start) : solution_(solution), random_(start, "") {
-    now_[start] = 1;
-  }
+  Played(const HalfInning& solution, std::size_t start) : solution_(solution) { now_[start] = 1; }
 
   std::vector<HalfInningResult> run() {
     const double runs = solution_.worth(now_.begin()->first);
@@ -40,14 +39,15 @@ class Played {
   }
 
  private:
-  static constexpr double kGrain = 2e-5;
-  static constexpr int kFine = 1 << 20;
+  static constexpr double kGrain = 1e-5;
 
   void step() {
     const auto before = std::exchange(now_, {});
     for (const auto& [key, chance] : before) {
       const bool grain = chance < kGrain;
-      if (grain && random_.below(kFine) >= chance / kGrain * kFine) continue;
+      if (grain) gathered_ += chance;
+      if (grain && gathered_ < kGrain) continue;
+      if (grain) gathered_ -= kGrain;
       pitch(key % positions(), key / positions(), grain ? kGrain : chance);
     }
   }
@@ -111,7 +111,7 @@ class Played {
   }
 
   const HalfInning& solution_;
-  Stream random_;
+  double gathered_ = kGrain / 2;
   std::map<std::size_t, double> now_;  ///< chances by runs and position
   std::array<double, (kMostCounted + 1) * 18> ends_{};
 };

@@ -267,7 +267,7 @@ class Solution::HalfInnings {
 std::string Solution::nameOf(const Rules& rules) {
   const Config& config = rules.config();
   std::ostringstream name;
-  name << "quick-baseball 2, innings " << config.innings << ", steals discard "
+  name << "quick-baseball 3, innings " << config.innings << ", steals discard "
        << config.stealDiscards << ", every run " << config.everyRun << ", pitches";
   for (const PitchCard& pitch : rules.cards().pitches) {
     name << ' ' << static_cast<int>(pitch.outer) << static_cast<int>(pitch.inner)
@@ -388,14 +388,59 @@ double worthIn(const HalfInning& solved, const Rules& rules, const State& state)
   return *best;
 }
 
-/// The action that stands for a row or a column of the pitch.
-Action actionOf(const HalfInning::Pitch& pitch, const Game& game, const View& view,
-                std::size_t number) {
-  if (view.phase == Phase::kPitch) {
-    const Card card(pitch.pitches[number]);
-    return act(Verb::kPitch, game.heldLike(card, view.held(Kind::kPitching)));
+/// The number of an action among the rows, or the columns, of the pitch.
+std::size_t numberOf(Action action, const HalfInning::Pitch& pitch, const Game& game) {
+  const bool throws = verbOf(action) == Verb::kPitch;
+  const Action sought = throws ? act(Verb::kPitch, game.firstLike(cardOf(action))) : action;
+  std::size_t number = 0;
+  while (sought != (throws ? act(Verb::kPitch, Card(pitch.pitches[number]))
+                           : Game::choiceAt(pitch.choices[number]))) {
+    ++number;
   }
-  return Game::choiceAt(pitch.choices[number]);
+  return number;
+}
+
+/// What a half-inning's solution says of bat or pitch, in the worth that it was solved for. To the
+/// side in the field that is what it leaves of 1.
+solutions::Choice pitchJudged(const HalfInning& solved, const View& view, const ActionList& legal) {
+  const auto pitch = solved.pitch(solved.game().positionOf(view));
+  const auto& [gain, again, most, rows, columns] = pitch.game;
+  const auto both = Simplex<kPitches>::solve(gain, rows, columns);
+  const bool throws = view.phase == Phase::kPitch;
+  solutions::Choice choice{{}, true};
+  std::vector<std::size_t> numbers;
+  for (const Action action : legal) {
+    const std::size_t own = numberOf(action, pitch, solved.game());
+    double worth = 0;
+    for (std::size_t i = 0; i < (throws ? rows : columns); ++i) {
+      worth += throws ? both.first[i] * gain[i][own] : both.second[i] * gain[own][i];
+    }
+    const auto first = std::find(numbers.begin(), numbers.end(), own);
+    const double share = throws ? both.second[own] : both.first[own];
+    choice.rows.push_back({throws ? 1 - worth : worth, first == numbers.end() ? share : 0,
+                           static_cast<std::size_t>(first - numbers.begin())});
+    numbers.push_back(own);
+  }
+  return choice;
+}
+
+/// Likewise of any choice.
+solutions::Choice judgedBy(const HalfInning& solved, const Rules& rules, const View& view,
+                           const ActionList& legal) {
+  if (view.phase >= Phase::kBat) return pitchJudged(solved, view, legal);
+  solutions::Choice choice;
+  State state;
+  static_cast<Board&>(state) = view;  // nothing lies face down
+  for (const Action action : legal) {
+    State after = state;
+    NoEvents none;
+    rules.apply(after, action, none);
+    const double worth = worthIn(solved, rules, after);
+    choice.rows.push_back({view.seat == view.batting() ? worth : 1 - worth, 0, choice.rows.size()});
+  }
+  const auto lessWorth = [](const auto& one, const auto& other) { return one.worth < other.worth; };
+  std::max_element(choice.rows.begin(), choice.rows.end(), lessWorth)->share = 1;
+  return choice;
 }
 
 }  // namespace
@@ -455,26 +500,18 @@ Action Solution::choose(const Rules& rules, const View& view, const ActionList& 
                         Stream& random, const Late& late) const {
   if (legal.size() == 1) return legal[0];
   const Solved found = halfInning(view, late);
-  const HalfInning& solved = found ? *found : runs();
-  if (view.phase < Phase::kBat) {
-    const State state = rules.sample(view, random);
-    const double side = view.seat == view.batting() ? 1 : -1;
-    const auto worth = [&](Action action) {
-      State after = state;
-      NoEvents none;
-      rules.apply(after, action, none);
-      return side * worthIn(solved, rules, after);
-    };
-    return *std::max_element(legal.begin(), legal.end(),
-                             [&](Action a, Action b) { return worth(a) < worth(b); });
+  std::vector<double> shares;
+  for (const auto& row : judgedBy(found ? *found : runs(), rules, view, legal).rows) {
+    shares.push_back(row.share);
   }
-  const auto pitch = solved.pitch(solved.game().positionOf(view));
-  const auto both = Simplex<kPitches>::solve(pitch.game.gain, pitch.game.rows, pitch.game.columns);
-  const bool throws = view.phase == Phase::kPitch;
-  const Mixture<kPitches>& mixture = throws ? both.second : both.first;
-  const std::size_t count = throws ? pitch.game.columns : pitch.game.rows;
-  const std::size_t number = draw({mixture.data(), count}, random);
-  return actionOf(pitch, solved.game(), view, number);
+  return legal[draw(shares, random)];
+}
+
+std::optional<solutions::Choice> Solution::judged(const Rules& rules, const View& view,
+                                                  const ActionList& legal, const Late& late) const {
+  const Solved found = halfInning(view, late);
+  if (!found) return std::nullopt;
+  return judgedBy(*found, rules, view, legal);
 }
 
 std::vector<std::pair<std::string, double>> Solution::exact() const {

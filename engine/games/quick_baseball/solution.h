@@ -75,6 +75,11 @@ class Solution {
   /// One of `legal`, which must not be empty.
   [[nodiscard]] Action choose(const Rules& rules, const View& view, const ActionList& legal,
                               Stream& random, const Late& late = {}) const;
+  /// What each of `legal` brings, by the half-inning solved for the chance of winning; none if it
+  /// gets late, or the match is as good as decided.
+  [[nodiscard]] std::optional<solutions::Choice> judged(const Rules& rules, const View& view,
+                                                        const ActionList& legal,
+                                                        const Late& late = {}) const;
 
  private:
   class HalfInnings;

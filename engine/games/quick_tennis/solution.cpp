@@ -36,7 +36,7 @@ bool isShare(double share) {
 
 std::string Solution::nameOf(const Rules& rules) {
   std::ostringstream name;
-  name << "quick-tennis 1, returns that were read " << rules.config().readReturns;
+  name << "quick-tennis 2, returns that were read " << rules.config().readReturns;
   for (const Hand& pack : rules.cards().packs) {
     name << ", cards";
     pack.forEach([&](Card card) { name << ' ' << int{quadrantOf(card)}; });
@@ -80,10 +80,14 @@ std::shared_ptr<const Solution::Solved> Solution::solve(const Rules& rules, Seat
   for (const auto& [known, node] : point->positions()) {
     solved->worths.try_emplace(known, worths[static_cast<std::size_t>(node)]);
   }
+  const std::vector<double> ofChoices = worthsOfChoices(game, strategy);
   for (const auto& [known, bucket] : point->buckets()) {
     const auto& choices = game.choicesOf(bucket);
-    const auto begin = strategy.begin() + static_cast<std::ptrdiff_t>(choices.begin);
-    solved->shares.try_emplace(known, begin, begin + static_cast<std::ptrdiff_t>(choices.count));
+    const auto own = [&](const std::vector<double>& all) {
+      const auto begin = all.begin() + static_cast<std::ptrdiff_t>(choices.begin);
+      return std::vector<double>(begin, begin + static_cast<std::ptrdiff_t>(choices.count));
+    };
+    solved->mixed[known] = {own(strategy), own(ofChoices)};
   }
   return solved;
 }
@@ -94,10 +98,11 @@ std::string Solution::bytes() const {
   out.precision(std::numeric_limits<double>::max_digits10);
   for (const auto& solved : solved_) {
     if (&solved != &solved_[0] && solved == solved_[0]) break;
-    out << solved->worth << ' ' << solved->gap << '\n' << solved->shares.size() << '\n';
-    for (const auto& [known, shares] : solved->shares) {
-      out << known << ' ' << shares.size();
-      for (const double share : shares) out << ' ' << share;
+    out << solved->worth << ' ' << solved->gap << '\n' << solved->mixed.size() << '\n';
+    for (const auto& [known, mixed] : solved->mixed) {
+      out << known << ' ' << mixed.shares.size();
+      for (const double share : mixed.shares) out << ' ' << share;
+      for (const double worth : mixed.worths) out << ' ' << worth;
       out << '\n';
     }
     out << solved->worths.size() << '\n';
@@ -118,10 +123,12 @@ std::optional<Solution> Solution::from(const Rules& rules, std::string_view byte
       std::size_t choices = 0;
       in >> known >> choices;
       if (!in || choices > Choices::capacity()) return nullptr;
-      std::vector<double>& shares = solved->shares[known];
-      shares.resize(choices);
-      for (double& share : shares) in >> share;
-      if (!in || !std::all_of(shares.begin(), shares.end(), isShare)) return nullptr;
+      auto& [shares, wins] = solved->mixed[known];
+      for (auto* all : {&shares, &wins}) {
+        all->resize(choices);
+        for (double& one : *all) in >> one;
+        if (!in || !std::all_of(all->begin(), all->end(), isShare)) return nullptr;
+      }
       const double sum = std::accumulate(shares.begin(), shares.end(), 0.0);
       if (!isShare(sum) || !isShare(2 - sum)) return nullptr;
     }
@@ -146,35 +153,101 @@ std::optional<double> Solution::serverWins(const Rules& rules, const State& stat
   return found == worths.end() ? std::nullopt : std::optional(found->second);
 }
 
+const Solution::Mixed* Solution::mixed(const View& view) const {
+  const auto& mixed = at(view.server()).mixed;
+  const auto found = mixed.find(knowledgeIn(view));
+  return found == mixed.end() ? nullptr : &found->second;
+}
+
 std::vector<double> Solution::shares(const View& view) const {
-  const auto& shares = at(view.server()).shares;
-  const auto found = shares.find(knowledgeIn(view));
-  return found == shares.end() ? std::vector<double>() : found->second;
+  const Mixed* mixed = this->mixed(view);
+  return mixed == nullptr ? std::vector<double>() : mixed->shares;
+}
+
+namespace {
+
+/// The choices that a seat had at the beginning of what it stands in, and what it has laid of them.
+struct Begun {
+  Begun(const Rules& rules, const View& now)
+      : moment(Evaluator(rules).before(now, anyState(rules, now))),
+        choices(choicesOf(rules, moment.state, now.seat)),
+        view(rules.view(moment.state, now.seat)) {}
+
+  /// True if a choice begins like this, and goes on with an action.
+  [[nodiscard]] bool leads(const Line& line, Action action) const {
+    const Line& begun = moment.own;
+    return line.size() > begun.size() &&
+           std::equal(begun.begin(), begun.end(), line.begin(), alike) &&
+           alike(line[begun.size()], action);
+  }
+
+  Moment<State> moment;
+  Choices choices;
+  View view;
+
+ private:
+  /// What lies face down is no matter: it goes back to the hands.
+  [[nodiscard]] static State anyState(const Rules& rules, const View& view) {
+    Stream random(0, "face-down");
+    return rules.sample(view, random);
+  }
+};
+
+}  // namespace
+
+std::optional<solutions::Choice> Solution::judged(const Rules& rules, const View& view,
+                                                  const ActionList& legal,
+                                                  const solutions::Late& /*late*/) const {
+  const Begun begun(rules, view);
+  const Mixed* mixed = this->mixed(begun.view);
+  if (mixed == nullptr || mixed->shares.size() != begun.choices.size()) return std::nullopt;
+  const MatchOdds odds(rules.config(), {serverWins(Seat(0)), serverWins(Seat(1))});
+  const auto ofMatch = [&](double point) {
+    const double first = odds.ofFirst(view, view.seat == view.server() ? point : 1 - point);
+    return view.seat == Seat(0) ? first : 1 - first;
+  };
+  solutions::Choice choice{{}, begun.view.phase != Phase::kRecover};
+  double sum = 0;
+  for (const Action action : legal) {
+    const auto first = std::find_if(legal.begin(), legal.end(),
+                                    [&](Action other) { return alike(action, other); });
+    solutions::Choice::Row row{0, 0, static_cast<std::size_t>(first - legal.begin())};
+    double point = 0;
+    for (std::size_t i = 0; i < begun.choices.size(); ++i) {
+      if (!begun.leads(begun.choices[i], action)) continue;
+      point = std::max(point, mixed->worths[i]);
+      if (*first == action) row.share += mixed->shares[i];
+    }
+    row.worth = ofMatch(point);
+    sum += row.share;
+    choice.rows.push_back(row);
+  }
+  const auto lessWorth = [](const auto& one, const auto& other) { return one.worth < other.worth; };
+  auto& best = *std::max_element(choice.rows.begin(), choice.rows.end(), lessWorth);
+  if (!choice.mixed || sum <= 0) {
+    for (auto& row : choice.rows) row.share = 0;
+    best.share = sum = 1;
+  }
+  for (auto& row : choice.rows) row.share /= sum;
+  return choice;
 }
 
 Action Solution::choose(const Rules& rules, const View& view, const ActionList& legal,
                         Stream& random, const solutions::Late& /*late*/) const {
-  const Moment<State> moment = Evaluator(rules).before(view, rules.sample(view, random));
-  const Choices choices = choicesOf(rules, moment.state, view.seat);
-  std::vector<double> shares = this->shares(rules.view(moment.state, view.seat));
-  shares.resize(choices.size(), 0);
+  const Begun begun(rules, view);
+  std::vector<double> shares = this->shares(begun.view);
+  shares.resize(begun.choices.size(), 0);
   // Whoever has laid a card already stays with the choices that begin with it.
-  const auto next = [&](const Line& line) -> std::optional<Action> {
-    const Line& begun = moment.own;
-    if (line.size() <= begun.size() ||
-        !std::equal(begun.begin(), begun.end(), line.begin(), alike)) {
-      return std::nullopt;
-    }
-    const auto found = std::find_if(legal.begin(), legal.end(), [&](Action action) {
-      return alike(action, line[begun.size()]);
-    });
-    return found == legal.end() ? std::nullopt : std::optional(*found);
+  const auto next = [&](const Line& line) {
+    return std::find_if(legal.begin(), legal.end(),
+                        [&](Action action) { return begun.leads(line, action); });
   };
-  for (std::size_t i = 0; i < choices.size(); ++i) {
+  for (std::size_t i = 0; i < shares.size(); ++i) {
     // A trace of each: what the solution never does may be all that is left.
-    shares[i] = next(choices[i]) ? shares[i] + 1e-9 : 0;
+    shares[i] = next(begun.choices[i]) == legal.end() ? 0 : shares[i] + 1e-9;
   }
-  return next(choices[draw(shares, random)]).value_or(legal[0]);
+  const auto* chosen = next(begun.choices[draw(shares, random)]);
+  return chosen == legal.end() ? legal[0] : *chosen;
 }
 
 std::vector<std::pair<std::string, double>> Solution::exact() const {

@@ -49,22 +49,32 @@ class Solution {
   /// How often each of choicesOf() is to be made at the beginning of a serve, a stroke or a
   /// recovery; the view is of the seat that chooses.
   [[nodiscard]] std::vector<double> shares(const View& view) const;
+  /// What each of `legal` brings of the match; none where the solution doesn't know the cards.
+  [[nodiscard]] std::optional<solutions::Choice> judged(const Rules& rules, const View& view,
+                                                        const ActionList& legal,
+                                                        const solutions::Late& late = {}) const;
   /// One of `legal`, which must not be empty.
   [[nodiscard]] Action choose(const Rules& rules, const View& view, const ActionList& legal,
                               Stream& random, const solutions::Late& late = {}) const;
 
  private:
+  /// Of each of choicesOf(): how often it is made, and whoever makes it wins the point.
+  struct Mixed {
+    std::vector<double> shares;
+    std::vector<double> worths;
+  };
   /// All points that one seat serves.
   struct Solved {
     double worth = 0;
     double gap = 1;
-    std::map<std::string, std::vector<double>> shares;  ///< by knowledgeIn() the view
-    std::map<std::string, double> worths;               ///< by knowledgeIn() both views
+    std::map<std::string, Mixed> mixed;    ///< by knowledgeIn() the view
+    std::map<std::string, double> worths;  ///< by knowledgeIn() both views
   };
 
   Solution() = default;
   [[nodiscard]] static std::shared_ptr<const Solved> solve(const Rules& rules, Seat server,
                                                            const solutions::Late& late);
+  [[nodiscard]] const Mixed* mixed(const View& view) const;
   [[nodiscard]] const Solved& at(Seat server) const {
     return *solved_[static_cast<std::size_t>(server.index())];
   }

@@ -358,6 +358,58 @@ TEST(QuickBaseballSolution, IsWhatAHallOfFamerPlays) {
   }
 }
 
+// Both sides' choices add up; none brings more than the solution does, and pitches of one print the
+// same.
+TEST(QuickBaseballSolution, JudgesChoicesExactly) {
+  const auto analyst = makeAnalystOf(ourRules(), PlayerKind::kHallOfFamer);
+  const State state = lastChance();
+  const auto solved = ours().halfInning(state);
+  ASSERT_TRUE(solved);
+  const double batting = solved->worth(solved->game().positionOf(state));
+  Stream random(5, "choices");
+  for (const State& moment : {state, raindelay::test::after(ourRules(), state, act(Verb::kSteal)),
+                              raindelay::test::after(ourRules(), state, act(Verb::kLeave))}) {
+    if (moment.phase > Phase::kPitch) continue;
+    const Seat seat = ourRules().turn(moment).seat;
+    const ActionList legal = ourRules().legal(moment);
+    const auto found =
+        analyst->assess(AnyView::of(ourRules().view(moment, seat)), seat, legal, random, Limits{});
+    ASSERT_TRUE(found.exact);
+    const double own = seat == state.batting() ? batting : 1 - batting;
+    double mean = 0;
+    double shares = 0;
+    for (const ActionWorth& one : found.actions) {
+      mean += one.share * one.worth;
+      shares += one.share;
+      EXPECT_LT(one.worth, own + 0.0001);
+      EXPECT_EQ(one.worth, found.of(one.like)->worth);
+      EXPECT_TRUE(one.like == one.action || one.share == 0);
+    }
+    EXPECT_NEAR(mean, own, 0.0001);
+    EXPECT_NEAR(shares, 1, 1e-9);
+  }
+}
+
+// Whether cards are taken back is worth what follows.
+TEST(QuickBaseballSolution, JudgesAnswersExactly) {
+  const auto analyst = makeAnalystOf(ourRules(), PlayerKind::kHallOfFamer);
+  State state = lastChance();
+  state.phase = Phase::kRefreshBats;
+  for (int bat = 0; bat < kBats - 1; ++bat) state.discard(Kind::kBatting).push_back(Card(bat));
+  const ActionList legal = ourRules().legal(state);
+  ASSERT_EQ(legal.size(), 2U);
+  Stream random(5, "answers");
+  const Seat seat = state.batting();
+  const auto found =
+      analyst->assess(AnyView::of(ourRules().view(state, seat)), seat, legal, random, Limits{});
+  ASSERT_TRUE(found.exact);
+  EXPECT_FALSE(found.mixed);
+  const double best = std::max(found.actions[0].worth, found.actions[1].worth);
+  EXPECT_EQ(found.of(found.chosen)->worth, best);
+  EXPECT_NEAR(best, ours().chance(state), 1e-9);
+  EXPECT_NE(found.actions[0].worth, found.actions[1].worth);
+}
+
 // The last innings of a match: every choice is allowed, questions about refreshing among them.
 TEST(QuickBaseballSolution, HasAnAnswerToEverything) {
   const FastPlayer<Rules> random(ourRules(), PlayerKind::kRandom);

@@ -7,6 +7,8 @@
 
 #include "games/quick_tennis/coach.h"
 #include "games/quick_tennis/evaluator.h"
+#include "games/quick_tennis/match_odds.h"
+#include "players/analyst.h"
 #include "players/matrix_solution.h"
 #include "players/players.h"
 #include "support/played.h"
@@ -93,11 +95,12 @@ TEST(QuickTennisSolution, ComesBackFromItsBytes) {
 // Whose shares aren't shares, or whose numbers of them would fill the memory.
 TEST(QuickTennisSolution, IsNotMadeOfOtherBytes) {
   const auto rules = rulesFor({1, 1, 1, 0}, {1, 1, 1, 0});
-  EXPECT_TRUE(Solution::from(rules, "0.5 0 1 k 2 0.25 0.75 1 kk 0.5"));
+  EXPECT_TRUE(Solution::from(rules, "0.5 0 1 k 2 0.25 0.75 0.5 1 1 kk 0.5"));
   for (const char* bytes :
-       {"0.5 0 1 k 2 0.25 0.85 1 kk 0.5", "0.5 0 1 k 2 -0.25 1.25 1 kk 0.5",
-        "0.5 0 1 k 2 0.25 0.75 1 kk 1.5", "1.5 0 1 k 2 0.25 0.75 1 kk 0.5",
-        "0.5 0 1 k 99999999999 0.25", "0.5 0 99999999999999999999 k 1 1", "0.5 0 1 k 2 x 0.75"}) {
+       {"0.5 0 1 k 2 0.25 0.85 0.5 1 1 kk 0.5", "0.5 0 1 k 2 -0.25 1.25 0.5 1 1 kk 0.5",
+        "0.5 0 1 k 2 0.25 0.75 0.5 1 1 kk 1.5", "1.5 0 1 k 2 0.25 0.75 0.5 1 1 kk 0.5",
+        "0.5 0 1 k 2 0.25 0.75 0.5 2 1 kk 0.5", "0.5 0 1 k 99999999999 0.25",
+        "0.5 0 99999999999999999999 k 1 1", "0.5 0 1 k 2 x 0.75"}) {
     EXPECT_FALSE(Solution::from(rules, bytes)) << bytes;
   }
 }
@@ -245,6 +248,53 @@ TEST(QuickTennisSolution, IsWhatAHallOfFamerPlays) {
   for (std::size_t k = 0; k < choices.size(); ++k) {
     EXPECT_NEAR(double(served[k]) / kServes, shares[k], 0.03);
   }
+}
+
+/// What the choice is worth to the seat that makes it as the solution does.
+double worthOf(const Assessment& found) {
+  double sum = 0;
+  for (const ActionWorth& one : found.actions) sum += one.share * one.worth;
+  return sum;
+}
+
+// Each choice by what it brings of the match, those of a return in parts among them: both sides'
+// add up, and nothing brings more than the solution does.
+TEST(QuickTennisSolution, JudgesChoicesExactly) {
+  const auto rules = raindelay::test::rulesFor<Rules>();
+  const auto analyst = makeAnalystOf(rules, PlayerKind::kHallOfFamer);
+  const auto solution = solutions::of<Solution>(rules);
+  const double wins = solution->serverWins(Seat(0));
+  State state = rules.initial();
+  NoEvents none;
+  rules.apply(state, Action::chance(0, Card(0)), none);
+  const double server = MatchOdds(rules.config(), {wins, wins}).ofFirst(state, wins);
+  Stream random(5, "choices");
+  for (int parts = 0; state.phase <= Phase::kReturn; ++parts) {
+    const Seat seat = rules.turn(state).seat;
+    const ActionList legal = rules.legal(state);
+    const auto found =
+        analyst->assess(AnyView::of(rules.view(state, seat)), seat, legal, random, {});
+    EXPECT_TRUE(found.exact);
+    EXPECT_TRUE(found.mixed);
+    const double own = seat == Seat(0) ? server : 1 - server;
+    EXPECT_NEAR(worthOf(found), own, 0.001) << parts;
+    for (const ActionWorth& one : found.actions) EXPECT_LT(one.worth, own + 0.001) << parts;
+    EXPECT_LT(found.of(legal[0])->error, 1e-12);
+    rules.apply(state, found.chosen, none);
+  }
+  // Who lets a ball go that can be had gives the point away.
+  while (state.phase != Phase::kRecover) {
+    const ActionList any = rules.legal(state);
+    rules.apply(state, any[static_cast<std::size_t>(random.below(static_cast<int>(any.size())))],
+                none);
+    ASSERT_NE(rules.turn(state).kind, Turn::Kind::kOver);
+  }
+  const Seat seat = rules.turn(state).seat;
+  const ActionList legal = rules.legal(state);
+  const auto found = analyst->assess(AnyView::of(rules.view(state, seat)), seat, legal, random, {});
+  EXPECT_TRUE(found.exact);
+  EXPECT_FALSE(found.mixed);
+  EXPECT_LT(found.of(act(Verb::kConcede))->worth, found.of(found.chosen)->worth);
 }
 
 // Of our six cards, three different ones are never worse: no level answers a serve with fewer.
