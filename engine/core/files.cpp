@@ -5,6 +5,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <array>
 #include <cerrno>
 #include <climits>
 #include <cstdio>
@@ -93,10 +94,24 @@ bool rename(const std::string& path, const std::string& to, Existing existing) {
 
 }  // namespace
 
-Error failed(const std::string& path, const std::string& what, int code) {
+Error failed(const std::string& path, Deed deed, int code) {
+  static constexpr std::array kSaid = {
+      RD_TEXT("Files", "%1 couldn't be made: %2"),
+      RD_TEXT("Files", "%1 couldn't be opened: %2"),
+      RD_TEXT("Files", "%1 couldn't be locked: %2"),
+      RD_TEXT("Files", "%1 couldn't be read: %2"),
+      RD_TEXT("Files", "%1 couldn't be written: %2"),
+      RD_TEXT("Files", "%1 couldn't be made safe on disk: %2"),
+      RD_TEXT("Files", "%1 couldn't be moved: %2"),
+  };
   // strerror's text may be shared between threads; the reentrant form of glibc returns its own.
   char buffer[256];
-  return {path + " couldn't be " + what + ": " + strerror_r(code, buffer, sizeof buffer)};
+  return Error::of(kSaid[static_cast<std::size_t>(deed)],
+                   {path, strerror_r(code, buffer, sizeof buffer)});
+}
+
+Error notPlain(const std::string& path) {
+  return Error::of(RD_TEXT("Files", "%1 isn't a plain file"), {path});
 }
 
 std::string folderOf(const std::string& path) {
@@ -115,8 +130,8 @@ std::string shortened(std::string name, std::size_t most) {
 
 Result<Facts> factsOf(const std::string& path) {
   struct stat facts {};
-  if (::stat(path.c_str(), &facts) != 0) return failed(path, "read", errno);
-  if (!S_ISREG(facts.st_mode)) return Error{path + " isn't a plain file"};
+  if (::stat(path.c_str(), &facts) != 0) return failed(path, Deed::kRead, errno);
+  if (!S_ISREG(facts.st_mode)) return notPlain(path);
   return Facts{static_cast<std::uint64_t>(facts.st_size), nanoseconds(facts.st_mtim),
                nanoseconds(facts.st_ctim)};
 }
@@ -124,10 +139,10 @@ Result<Facts> factsOf(const std::string& path) {
 Result<std::string> read(const std::string& path, std::size_t most) {
   // Not blocking: a pipe of this name must not stop the program.
   const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
-  if (!file.ok()) return failed(path, "opened", errno);
+  if (!file.ok()) return failed(path, Deed::kOpen, errno);
   struct stat facts {};
-  if (::fstat(file.number(), &facts) != 0) return failed(path, "read", errno);
-  if (!S_ISREG(facts.st_mode)) return Error{path + " isn't a plain file"};
+  if (::fstat(file.number(), &facts) != 0) return failed(path, Deed::kRead, errno);
+  if (!S_ISREG(facts.st_mode)) return notPlain(path);
   return readAll(file.number(), path, most);
 }
 
@@ -141,7 +156,7 @@ Result<std::string> readAll(int descriptor, const std::string& name, std::size_t
   while (text.size() <= most) {
     const ssize_t count = ::read(descriptor, block, sizeof block);
     if (count < 0 && errno == EINTR) continue;
-    if (count < 0) return failed(name, "read", errno);
+    if (count < 0) return failed(name, Deed::kRead, errno);
     if (count == 0) break;
     text.append(block, static_cast<std::size_t>(count));
   }
@@ -223,9 +238,10 @@ void flushFolder(const std::string& folder) {
 Result<void> write(const std::string& path, std::string_view text, Existing existing,
                    Readers readers, std::int64_t written) {
   Unfinished file(path);
-  if (const int code = file.begin(text, readers); code != 0) return failed(path, "written", code);
+  if (const int code = file.begin(text, readers); code != 0)
+    return failed(path, Deed::kWrite, code);
   if (const int code = file.finish(existing, written); code != 0) {
-    return failed(path, "written", code);
+    return failed(path, Deed::kWrite, code);
   }
   if (readers == Readers::kUsual) sweep(folderOf(path), file.time());
   flushFolder(folderOf(path));
@@ -233,7 +249,7 @@ Result<void> write(const std::string& path, std::string_view text, Existing exis
 }
 
 Result<void> move(const std::string& path, const std::string& to) {
-  if (!rename(path, to, Existing::kKeep)) return failed(path, "moved", errno);
+  if (!rename(path, to, Existing::kKeep)) return failed(path, Deed::kMove, errno);
   flushFolder(folderOf(path));
   flushFolder(folderOf(to));
   return {};

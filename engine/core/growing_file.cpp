@@ -17,17 +17,19 @@ Result<Growing> Growing::open(const std::string& path, Which which, Readers read
   const int descriptor = ::open(path.c_str(), flags, readers == Readers::kOwner ? 0600 : 0666);
   if (descriptor >= 0) return Growing(path, descriptor);
   if (which == Which::kNew && errno == EEXIST) {
-    return Error{path + " already exists; a new match needs a new file"};
+    return Error::of(RD_TEXT("Files", "%1 already exists; a new match needs a new file"), {path});
   }
-  return failed(path, which == Which::kNew ? "made" : "opened", errno);
+  return failed(path, which == Which::kNew ? Deed::kMake : Deed::kOpen, errno);
 }
 
 Result<void> Growing::lock() const {
   if (::flock(file_.number(), LOCK_EX | LOCK_NB) == 0) return {};
   if (errno == EWOULDBLOCK) {
-    return Error{path_ + " is open in another window of Rain Delay; go on there, or close it"};
+    return Error::of(
+        RD_TEXT("Files", "%1 is open in another window of Rain Delay; go on there, or close it"),
+        {path_});
   }
-  return failed(path_, "locked", errno);
+  return failed(path_, Deed::kLock, errno);
 }
 
 bool Growing::isInPlace() const {
@@ -39,8 +41,8 @@ bool Growing::isInPlace() const {
 
 Result<std::string> Growing::read(std::size_t most) {
   struct stat facts {};
-  if (::fstat(file_.number(), &facts) != 0) return failed(path_, "read", errno);
-  if (!S_ISREG(facts.st_mode)) return Error{path_ + " isn't a plain file"};
+  if (::fstat(file_.number(), &facts) != 0) return failed(path_, Deed::kRead, errno);
+  if (!S_ISREG(facts.st_mode)) return notPlain(path_);
   Result<std::string> text = readAll(file_.number(), path_, most);
   if (text) size_ = static_cast<off_t>(text->size());
   return text;
@@ -48,7 +50,7 @@ Result<std::string> Growing::read(std::size_t most) {
 
 Result<void> Growing::cut(std::size_t size) {
   if (::ftruncate(file_.number(), static_cast<off_t>(size)) != 0) {
-    return failed(path_, "written", errno);
+    return failed(path_, Deed::kWrite, errno);
   }
   size_ = static_cast<off_t>(size);
   return {};
@@ -61,7 +63,7 @@ Result<void> Growing::append(std::string_view text) {
                                    size_ + static_cast<off_t>(done));
     if (count < 0 && errno == EINTR) continue;
     if (count < 0) {
-      const Error error = failed(path_, "written", errno);
+      const Error error = failed(path_, Deed::kWrite, errno);
       // Half a line must not stay: if even this fails, the reader drops it as torn.
       if (done > 0) (void)cut(static_cast<std::size_t>(size_));
       return error;
@@ -73,7 +75,7 @@ Result<void> Growing::append(std::string_view text) {
 }
 
 Result<void> Growing::flush() const {
-  if (::fdatasync(file_.number()) != 0) return failed(path_, "made safe on disk", errno);
+  if (::fdatasync(file_.number()) != 0) return failed(path_, Deed::kFlush, errno);
   // A new file isn't safe without its folder's entry.
   flushFolder(folderOf(path_));
   return {};
