@@ -9,6 +9,7 @@
 
 #include "core/files.h"
 #include "core/limits.h"
+#include "core/memory.h"
 #include "deck/edit.h"
 #include "deck/folder.h"
 #include "deck/mend.h"
@@ -175,15 +176,20 @@ void DeckEdits::mend(ProblemModel* problems, int row) {
   emit changed();
   const auto work = [this, list = QPointer(problems), group = *group, opened = opened_,
                      folder = folder_, opening = opening_] {
-    Mending made = mendingOf(group, folder, opened ? opened->deck.get() : nullptr);
-    Change change{QString::fromStdString(made.edit.file), words::fix(group.problem),
-                  QByteArray::fromStdString(made.edit.before),
-                  QByteArray::fromStdString(made.edit.after)};
-    const auto finish = [this, list, opening, change = std::move(change),
-                         wrong = std::move(made.wrong)] {
-      if (opening == opening_) finishMending(list, change, wrong);
+    const auto give = [&](const Change& change, const QString& wrong) {
+      const auto finish = [=, this] {
+        if (opening == opening_) finishMending(list, change, wrong);
+      };
+      QMetaObject::invokeMethod(this, finish, Qt::QueuedConnection);
     };
-    QMetaObject::invokeMethod(this, finish, Qt::QueuedConnection);
+    const auto mend = [&] {
+      const Mending made = mendingOf(group, folder, opened ? opened->deck.get() : nullptr);
+      give(
+          {QString::fromStdString(made.edit.file), words::fix(group.problem),
+           QByteArray::fromStdString(made.edit.before), QByteArray::fromStdString(made.edit.after)},
+          made.wrong);
+    };
+    withinMemory(mend, [&] { give({}, tr("There is not enough memory for this.")); });
   };
   worker_.start(work);
 }

@@ -86,10 +86,13 @@ Error damageAt(std::string_view name, int line, const std::string& what) {
 }
 
 Result<Record> parseRecord(std::string_view text, std::string_view name) {
-  if (text.empty()) return Error{std::string(name) + " is empty: no match was ever written to it"};
+  const std::string file(name);
+  if (text.empty()) {
+    return Error::of(RD_TEXT("Files", "%1 is empty: no match was ever written to it"), {file});
+  }
   if (text.size() > kMaxRecordBytes) {
-    return Error{std::string(name) + " is too large for a record of a match (" +
-                 std::to_string(kMaxRecordBytes / kMegabyte) + " MiB at most)"};
+    return Error::of(RD_TEXT("Files", "%1 is too large for a record of a match (%2 MiB at most)"),
+                     {file, std::to_string(kMaxRecordBytes / kMegabyte)});
   }
   Record record;
   Lines lines(text);

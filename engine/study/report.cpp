@@ -21,7 +21,7 @@ std::string inEnglish(const ReportLine& line) {
     const auto* amount = std::get_if<Amount>(&value);
     values.push_back(amount != nullptr ? inEnglish(*amount) : std::get<std::string>(value));
   }
-  return deck::filled(line.text.source, values);
+  return filled(line.text.source, values);
 }
 
 }  // namespace raindelay::study

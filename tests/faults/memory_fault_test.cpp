@@ -3,47 +3,13 @@
 // leaks. (Not of JSON: nlohmann's values allocate while they are destroyed.)
 #include <gtest/gtest.h>
 
-#include <cstdlib>
 #include <functional>
 #include <new>
 
 #include "deck/csv.h"
 #include "deck/svg_check.h"
 #include "engine/deck_fixture.h"
-
-namespace {
-
-thread_local long left = 0;  // allocations until one fails; 0: none does
-
-// NOLINTBEGIN(cppcoreguidelines-no-malloc): this is what new and delete are made of
-void* allocated(std::size_t bytes) {
-  if (left > 0 && --left == 0) throw std::bad_alloc();
-  void* block = std::malloc(bytes == 0 ? 1 : bytes);
-  if (block == nullptr) throw std::bad_alloc();
-  return block;
-}
-
-}  // namespace
-
-void* operator new(std::size_t bytes) {
-  return allocated(bytes);
-}
-void* operator new[](std::size_t bytes) {
-  return allocated(bytes);
-}
-void operator delete(void* block) noexcept {
-  std::free(block);
-}
-void operator delete[](void* block) noexcept {
-  std::free(block);
-}
-void operator delete(void* block, std::size_t /*bytes*/) noexcept {
-  std::free(block);
-}
-void operator delete[](void* block, std::size_t /*bytes*/) noexcept {
-  std::free(block);
-}
-// NOLINTEND(cppcoreguidelines-no-malloc)
+#include "faults/allocations.h"
 
 namespace raindelay {
 namespace {
@@ -52,15 +18,13 @@ namespace {
 int failEach(const std::function<void()>& read) {
   int failed = 0;
   for (long k = 1;; ++k) {
-    left = k;
+    failAllocation(k);
     try {
       read();
     } catch (const std::bad_alloc&) {
       ++failed;
     }
-    const bool none = left > 0;
-    left = 0;
-    if (none) return failed;
+    if (!allocationFailed()) return failed;
   }
 }
 
