@@ -1,10 +1,10 @@
 #include "output/export_job.h"
 
 #include <QCoreApplication>
+#include <QString>
 
 #include "core/memory.h"
-
-#include <QString>
+#include "translations/file_words.h"
 
 namespace raindelay {
 
@@ -62,7 +62,7 @@ void ExportJob::end(int run, const Result<void>& result) {
   } else if (unwanted) {
     emit cancelled();
   } else {
-    emit failed(QString::fromStdString(result.error().message));
+    emit failed(words::sentence(result.error()));
   }
 }
 

@@ -17,6 +17,7 @@
 #include "output/file_set.h"
 #include "painter/problem_words.h"
 #include "studio/changed_folder.h"
+#include "translations/file_words.h"
 
 namespace raindelay {
 namespace {
@@ -261,7 +262,7 @@ QString DeckEdits::exchange(const QString& file, const QByteArray& from, const Q
     return tr("Another program has changed %1 since: undo that there.").arg(file);
   }
   const auto written = writeFile(pathOf(file).toStdString(), to);
-  return written ? QString() : QString::fromStdString(written.error().message);
+  return written ? QString() : words::sentence(written.error());
 }
 
 }  // namespace raindelay
