@@ -3,14 +3,17 @@
 #include <charconv>
 #include <iostream>
 
+#include "core/files.h"
 #include "core/system.h"
 #include "core/threads.h"
 #include "lab/many.h"
 #include "lab/output.h"
 #include "lab/study_file.h"
 #include "lab/study_output.h"
+#include "lab/study_search.h"
 #include "study/answer.h"
 #include "study/keys.h"
+#include "study/report_page.h"
 #include "study/results_file.h"
 
 namespace raindelay::lab {
@@ -116,16 +119,32 @@ Result<void> playLevel(const OpenStudy& open, const Planned& planned, const Shar
   return kept;
 }
 
-void tell(const Arguments& arguments, const study::Report& report) {
-  if (arguments.json()) return print(studyJson(report));
-  std::cout << (arguments.has("--csv") ? studyCsv(report) : studyText(report));
+/// Prints the report, and writes its page where one is asked for.
+Result<void> tell(const Arguments& arguments, const study::Report& report) {
+  if (arguments.json()) {
+    print(studyJson(report));
+  } else {
+    std::cout << (arguments.has("--csv") ? studyCsv(report) : studyText(report));
+  }
+  const auto page = arguments.value("--html");
+  if (!page) return {};
+  return files::write(*page, study::reportPage(report), files::Existing::kReplace,
+                      files::Readers::kUsual);
 }
 
-/// Answers the questions; the exit code says whether all is kept.
+/// What the questions about the study's own variants come to.
+study::Report reportOf(const OpenStudy& open, const study::Results& results) {
+  return study::answer(open.game.study, open.game.header, open.asked, open.game.lineUps, results,
+                       shelf::solvedOf(open.game, open.asked.exact));
+}
+
+/// Answers all questions by what was played; the exit code says whether all is kept.
 int answerBy(const Arguments& arguments, const OpenStudy& open, const study::Results& results) {
-  const study::Report report =
-      study::answer(open.game.study, open.game.header, open.asked, open.game.lineUps, results);
-  tell(arguments, report);
+  study::Report report = reportOf(open, results);
+  if (const auto done = addKnownSearches(open, report); !done) {
+    return fail(done.error().message, kNo);
+  }
+  if (const auto told = tell(arguments, report); !told) return fail(told.error().message, kNo);
   return report.kept ? kDone : kNo;
 }
 
@@ -143,14 +162,24 @@ int runStudyRun(const Arguments& arguments) {
   const int used = static_cast<int>(*threads);
   std::vector<Planned> plan = planOf(*open, *share, file->results(), used);
   tellPlan(*open, plan);
+  // (What a search plays next follows from what all have played: a share plays none.)
+  const bool alone = share->of == 1;
+  const study::SearchedLevels searched =
+      alone ? searchedLevels(*open, used) : study::SearchedLevels();
   if (arguments.has("--forecast")) return kDone;
   const Interruption interruption;
   for (const Planned& planned : plan) {
     const auto kept = playLevel(*open, planned, *share, used, interruption, *file);
     if (!kept) return fail(kept.error().message, kNo);
   }
-  const int code = share->of == 1 ? answerBy(arguments, *open, file->results()) : kDone;
-  if (!interruption.happened()) return code;
+  if (alone) {
+    study::Report report = reportOf(*open, file->results());
+    const auto kept = playSearches(*open, searched, used, interruption, report);
+    if (!kept) return fail(kept.error().message, kNo);
+    if (const auto told = tell(arguments, report); !told) return fail(told.error().message, kNo);
+    if (!interruption.happened()) return report.kept ? kDone : kNo;
+  }
+  if (!interruption.happened()) return kDone;
   return fail("interrupted; what was played is kept, and the same command resumes it", kNo);
 }
 

@@ -68,12 +68,16 @@ constexpr std::array kArenaOptions = {
 constexpr std::array kBenchOptions = {
     kJson, kOption, kPreset, kCards,
     OptionSpec{"--runs", "N", "the median of this many; 5 if not given"}};
-constexpr OptionSpec kCsv = {"--csv", "", "the tables as comma-separated values"};
+constexpr OptionSpec kCsv = {"--csv", "", "the report as comma-separated values"};
+constexpr OptionSpec kHtml = {"--html", "FILE", "write the report as an HTML page, too"};
 constexpr std::array kStudyRunOptions = {
-    kJson, kCsv, OptionSpec{"--threads", "N", "how many at once; all cores if not given"},
+    kJson,
+    kCsv,
+    kHtml,
+    OptionSpec{"--threads", "N", "how many at once; all cores if not given"},
     OptionSpec{"--shard", "I/N", "play the I-th of N shares, for study merge"},
     OptionSpec{"--forecast", "", "say what it will take, and play nothing"}};
-constexpr std::array kStudyAnswerOptions = {kJson, kCsv};
+constexpr std::array kStudyAnswerOptions = {kJson, kCsv, kHtml};
 constexpr std::array kDeckCheckOptions = {kJson};
 constexpr std::array kDeckNewOptions = {
     kJson,
@@ -129,8 +133,12 @@ constexpr std::array kCommands = {
         "play, questions, and when it is enough. All variants are played with the same draws.\n"
         "Each pair of matches is a line of NAME.results.jsonl beside it: interrupted (Ctrl+C),\n"
         "the same command resumes; numbers depend on the study alone. What it will take is said\n"
-        "before it starts. The exit code is 1 if a tolerance or target isn't kept, or can't be\n"
-        "told yet.",
+        "before it starts. Questions that decide as they go what is played next (sensitivity:\n"
+        "which numbers matter; target: which values bring figures where they are to be) keep\n"
+        "their pairs in NAME.search.jsonl; a share plays none of theirs. follow: [shape, luck,\n"
+        "decisions] looks at each match by the players' judgement; ask: exact tells what perfect\n"
+        "play comes to. The exit code is 1 if a tolerance or target isn't kept, or can't be told\n"
+        "yet.",
         1, 1, kStudyRunOptions, runStudyRun},
     Command{"study report", "STUDY", "Answer a study's questions by what was played.",
             "Questions and stop rule may have changed meanwhile: nothing is played again.", 1, 1,

@@ -47,7 +47,9 @@ Result<OpenStudy> openStudy(const std::string& path) {
   if (!game) return game.error();
   auto asked = study::askedOf(game->study, game->figures());
   if (!asked) return asked.error();
-  return OpenStudy{*std::move(game), *std::move(asked),
+  auto searches = study::searchesOf(game->study, game->figures(), *game->variants[0].cards);
+  if (!searches) return searches.error();
+  return OpenStudy{*std::move(game), *std::move(asked), *std::move(searches),
                    path.substr(0, path.size() - kEnding.size())};
 }
 

@@ -5,6 +5,7 @@
 
 #include "shelf/study_game.h"
 #include "study/answer.h"
+#include "study/searches.h"
 
 namespace raindelay::lab {
 
@@ -12,6 +13,7 @@ namespace raindelay::lab {
 struct OpenStudy {
   shelf::StudyGame game;
   study::Asked asked;
+  study::Searches searches;
   std::string path;  ///< without `.study.yaml`
 
   /// The first line of a share's results.
@@ -19,6 +21,11 @@ struct OpenStudy {
   /// The file beside the study that they lie in: `NAME.results.jsonl`, of one of several shares
   /// `NAME.results.2-of-4.jsonl`.
   [[nodiscard]] std::string resultsPath(const study::Share& share = {}) const;
+  /// That of its searches: `NAME.search.jsonl`; its first line.
+  [[nodiscard]] std::string searchPath() const { return path + ".search.jsonl"; }
+  [[nodiscard]] study::ResultsHeader searchHeader() const {
+    return study::searchHeader(game.header);
+  }
 };
 
 /// Reads the study `NAME` and looks up what it names. The error has a line for each mistake.

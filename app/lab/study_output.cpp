@@ -17,21 +17,11 @@ using study::ReportLine;
 using study::ReportRow;
 using study::ReportSection;
 
-/// The column of this id; none in most tables.
-std::optional<std::size_t> columnOf(const ReportSection& section, std::string_view id) {
-  for (std::size_t i = 0; i < section.columns.size(); ++i) {
-    if (section.columns[i].id == id) return i;
-  }
-  return std::nullopt;
-}
-
 std::string barOf(const ReportSection& section, const ReportRow& row) {
-  const auto low = columnOf(section, "low");
-  const auto middle = columnOf(section, "change");
-  const auto high = columnOf(section, "high");
-  const bool known = low && middle && high && row.cells[*low] && row.cells[*high];
-  if (!known) return {};
-  return intervalBar(row.cells[*low]->value, row.cells[*middle]->value, row.cells[*high]->value);
+  const auto found = study::intervalOf(section, row);
+  if (!found) return {};
+  const double none = section.plot.none;
+  return intervalBar(found->low - none, found->middle - none, found->high - none);
 }
 
 std::string tableText(const ReportSection& section) {
@@ -94,12 +84,15 @@ Json sectionJson(const ReportSection& section) {
 
 std::string intervalBar(double low, double middle, double high) {
   constexpr int kHalf = 10;
-  const double most = std::max(std::abs(low), std::abs(high));
+  // (Of a sequence that contradicts itself, the middle may lie outside.)
+  const double most = std::max({std::abs(low), std::abs(middle), std::abs(high)});
   std::string bar(2 * kHalf + 1, '.');
   bar[kHalf] = '|';
   if (most <= 0 || !std::isfinite(most)) return bar;
   const auto place = [&](double value) {
-    return static_cast<std::size_t>(kHalf + std::lround(value / most * kHalf));
+    // (The middle may lie beyond the interval: a bound that was once ruled out stays so.)
+    const double part = std::clamp(value / most, -1.0, 1.0);
+    return static_cast<std::size_t>(kHalf + std::lround(part * kHalf));
   };
   for (std::size_t i = place(low); i <= place(high); ++i) bar[i] = i == kHalf ? '+' : '=';
   bar[place(middle)] = 'o';
@@ -129,6 +122,11 @@ Json studyJson(const study::Report& report) {
 
 std::string studyCsv(const study::Report& report) {
   std::string text = csvLine(Cells{"section", "row", "column", "value"});
+  const auto addLines = [&text](const std::string& title, const std::vector<ReportLine>& lines) {
+    for (const ReportLine& line : lines)
+      text += csvLine(Cells{title, line.id, "says", inEnglish(line)});
+  };
+  addLines(inEnglish(report.title), report.lines);
   for (const ReportSection& section : report.sections) {
     const std::string title = inEnglish(section.title);
     for (const ReportRow& row : section.table) {
@@ -137,6 +135,7 @@ std::string studyCsv(const study::Report& report) {
         text += csvLine(Cells{title, row.name, section.columns[i].id, inEnglish(*row.cells[i])});
       }
     }
+    addLines(title, section.lines);
   }
   return text;
 }

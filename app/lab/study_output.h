@@ -5,8 +5,8 @@
 
 namespace raindelay::lab {
 
-/// A study's report: for people, with a bar for each interval; for programs; for a spreadsheet (the
-/// tables alone, a line a cell).
+/// A study's report: for people, with a bar for each interval; for programs; for a spreadsheet (a
+/// line a cell, and a line a sentence with its id as row).
 [[nodiscard]] std::string studyText(const study::Report& report);
 [[nodiscard]] Json studyJson(const study::Report& report);
 [[nodiscard]] std::string studyCsv(const study::Report& report);

@@ -60,7 +60,7 @@ Result<ShelvedGame> shelvedOf(const Study& study, const study::Variant& variant,
                               const Options& base, const deck::DataFrames& tables) {
   Options options = base;
   if (const auto done = setOptions(study, variant.options, options); !done) return done.error();
-  const auto changed = study::withCells(study, variant, tables);
+  const auto changed = study::withCells(study, variant.cells, tables);
   if (!changed) return changed.error();
   auto shelved = take(options, *changed);
   if (!shelved) {
@@ -91,18 +91,45 @@ study::ResultsHeader::Played playedOf(const std::string& name, const ShelvedGame
 
 /// visit(rules of each variant) with the game's own rules, whatever their type.
 template <class Result, class Visitor>
-Result visitVariants(const StudyGame& game, const Visitor& visitor, Result fallback) {
+Result visitVariants(const std::vector<ShelvedGame>& variants, const Visitor& visitor,
+                     Result fallback) {
   return visitRules<Result>(
-      *game.variants[0].game,
+      *variants[0].game,
       [&](const auto& base) {
         using R = std::remove_cvref_t<decltype(base)>;
         std::vector<const R*> all;
-        for (const ShelvedGame& each : game.variants) {
+        for (const ShelvedGame& each : variants) {
           all.push_back(&dynamic_cast<const ErasedGame<R>&>(*each.game).rules());
         }
         return visitor(all);
       },
       std::move(fallback));
+}
+
+/// An error for what this game can't be asked: how matches go on where players judge no position of
+/// them, perfect play where it isn't solved.
+Result<void> refusalOf(const StudyGame& game) {
+  const Study& study = game.study;
+  const std::string& name = study.game.text;
+  const bool judges = visitVariants<bool>(
+      game.variants,
+      [](const auto& all) {
+        return study::judgesPositions<std::remove_cvref_t<decltype(*all[0])>>();
+      },
+      false);
+  for (const StudyWord& word : study.follow) {
+    if (judges || word.text == "decisions") continue;
+    return study.error(word.line, "computer players of " + name +
+                                      " judge no position before the match's end, so its " +
+                                      word.text + " can't be followed");
+  }
+  const auto kinds = playerKinds(*game.variants[0].game);
+  const bool solved = std::count(kinds.begin(), kinds.end(), PlayerKind::kHallOfFamer) > 0;
+  for (const study::Question& question : study.questions) {
+    if (question.ask == study::QuestionKind::kExact && !solved)
+      return study.error(question.line, name + " isn't solved, so it has no exact answer");
+  }
+  return {};
 }
 
 }  // namespace
@@ -115,7 +142,7 @@ study::KnownFigures StudyGame::figures() const {
     const bool share = std::any_of(shares.begin(), shares.end(), [&](const FigureInfo& figure) {
       return figure.id == whole && figure.unit == FigureInfo::Unit::kShare;
     });
-    if (share || whole == "wins") known.shares.push_back(id);
+    if (share || whole == "wins" || study::isFollowedShare(id)) known.shares.push_back(id);
   }
   return known;
 }
@@ -152,6 +179,7 @@ Result<StudyGame> studyGame(const Study& study, std::shared_ptr<const deck::Fold
   }
   const auto levels = levelsOf(study, *game.variants[0].game);
   if (!levels) return levels.error();
+  game.levels = *levels;
   game.lineUps = study::lineUpsOf(study, *levels, options->seats());
   study::ResultsHeader& header = game.header;
   header.game = info.id;
@@ -160,7 +188,10 @@ Result<StudyGame> studyGame(const Study& study, std::shared_ptr<const deck::Fold
   header.seats = options->seats();
   header.seed = study.seed;
   header.figures = visitVariants<std::vector<std::string>>(
-      game, [&](const auto& rules) { return study::figureIds(rules, header.seats); }, {});
+      game.variants, [&](const auto& rules) { return study::figureIds(rules, header.seats); }, {});
+  if (const auto refused = refusalOf(game); !refused.ok()) return refused.error();
+  const auto followed = study::idsOf(study::followOf(study), header.seats);
+  header.figures.insert(header.figures.end(), followed.begin(), followed.end());
   return game;
 }
 
@@ -169,15 +200,16 @@ study::PairsSpec pairsSpec(const StudyGame& game, const study::LineUp& lineUp,
   study::PairsSpec spec;
   spec.lineUp = lineUp;
   spec.figures = game.header.figures;
+  spec.follow = study::followOf(game.study);
   spec.seed = game.header.seed;
   spec.share = share;
   return spec;
 }
 
-void playPairsOf(const StudyGame& game, const study::PairsSpec& spec,
+void playPairsOf(const std::vector<ShelvedGame>& variants, const study::PairsSpec& spec,
                  const std::function<void(const study::Pair&)>& finished) {
   (void)visitVariants<bool>(
-      game,
+      variants,
       [&](const auto& rules) {
         study::playPairs(rules, spec, finished);
         return true;
@@ -185,12 +217,37 @@ void playPairsOf(const StudyGame& game, const study::PairsSpec& spec,
       false);
 }
 
+void playPairsOf(const StudyGame& game, const study::PairsSpec& spec,
+                 const std::function<void(const study::Pair&)>& finished) {
+  playPairsOf(game.variants, spec, finished);
+}
+
+std::vector<study::Solved> solvedOf(const StudyGame& game,
+                                    const std::vector<std::size_t>& variants) {
+  return visitVariants<std::vector<study::Solved>>(
+      game.variants,
+      [&](const auto& all) {
+        using R = std::remove_cvref_t<decltype(*all[0])>;
+        std::vector<study::Solved> answers;
+        if constexpr (HasSolution<R>) {
+          for (const std::size_t variant : variants) {
+            const auto solution = solutions::of<typename R::Solution>(*all[variant]);
+            answers.push_back({game.header.variants[variant].name, {}});
+            if (solution) answers.back().figures = solution->exact();
+          }
+        }
+        return answers;
+      },
+      {});
+}
+
 study::MatchCost matchCostOf(const StudyGame& game, const study::LineUp& lineUp,
                              const std::function<double()>& clock, double most) {
   return visitRules<study::MatchCost>(*game.variants[0].game,
                                       [&](const auto& rules) {
                                         return study::matchCost(rules, lineUp.players,
-                                                                game.header.seed, clock, most);
+                                                                game.header.seed, clock, most,
+                                                                study::followOf(game.study));
                                       },
                                       {});
 }

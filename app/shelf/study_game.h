@@ -11,14 +11,16 @@
 #include "study/line_up.h"
 #include "study/pairs.h"
 #include "study/results.h"
+#include "study/solved.h"
 #include "study/study.h"
 
 namespace raindelay::shelf {
 
 /// A study with the games that it is about.
 struct StudyGame {
-  study::Study study;                  ///< with the neutral twins that it asks for
-  std::vector<ShelvedGame> variants;   ///< the base first
+  study::Study study;                 ///< with the neutral twins that it asks for
+  std::vector<ShelvedGame> variants;  ///< the base first
+  std::vector<PlayerKind> levels;
   std::vector<study::LineUp> lineUps;  ///< in the order in which they are played
   study::ResultsHeader header;         ///< of the whole: share 1 of 1
 
@@ -37,9 +39,16 @@ struct StudyGame {
 [[nodiscard]] study::PairsSpec pairsSpec(const StudyGame& game, const study::LineUp& lineUp,
                                          const study::Share& share);
 
-/// Plays pairs with the game's own types.
+/// Plays pairs with the game's own types: of these variants, one at least; of the study's.
+void playPairsOf(const std::vector<ShelvedGame>& variants, const study::PairsSpec& spec,
+                 const std::function<void(const study::Pair&)>& finished);
 void playPairsOf(const StudyGame& game, const study::PairsSpec& spec,
                  const std::function<void(const study::Pair&)>& finished);
+
+/// What perfect play of these variants comes to; takes some seconds for each. None of a game that
+/// has no solution.
+[[nodiscard]] std::vector<study::Solved> solvedOf(const StudyGame& game,
+                                                  const std::vector<std::size_t>& variants);
 
 /// The cost of a match of the base with these players (study::matchCost()).
 [[nodiscard]] study::MatchCost matchCostOf(const StudyGame& game, const study::LineUp& lineUp,

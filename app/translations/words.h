@@ -29,7 +29,11 @@ namespace raindelay::words {
 
 /// The figures of a score, as they stand side by side in the user's language: "3–2".
 [[nodiscard]] inline QString score(const QStringList& figures) {
-  return figures.join(QCoreApplication::translate("Score", "–", "between a score's figures"));
+  QString all = figures.value(0);
+  for (qsizetype i = 1; i < figures.size(); ++i) {
+    all = QCoreApplication::translate("Score", "%1–%2").arg(all, figures[i]);
+  }
+  return all;
 }
 
 /// The user's language, as card tables name it in a column (`name.de`).

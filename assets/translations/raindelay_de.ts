@@ -81,7 +81,7 @@
     </message>
     <message>
         <source>100% is a match won; it starts even. Choices are judged by rollouts from what their player could know then: estimates, with the error after the ±. Once the winner is settled, the margin counts.</source>
-        <translation>100 % sind eine gewonnene Partie; am Anfang steht es gleich. Entscheidungen werden nach dem damaligen Wissen des Spielers durchgespielt: Das sind Schätzungen, der Fehler steht hinter dem ±. Steht der Sieger fest, zählt der Abstand.</translation>
+        <translation>100 % bedeuten eine gewonnene Partie; am Anfang sind die Chancen gleich. Entscheidungen werden nach dem damaligen Wissen des Spielers durchgespielt: Das sind Schätzungen, der Fehler steht hinter dem ±. Steht der Sieger fest, zählt der Abstand.</translation>
     </message>
     <message>
         <source>Luck is whatever nobody chose: the draw, the deal, what the others held – and differences too small to tell from it.</source>
@@ -184,7 +184,7 @@
     </message>
     <message>
         <source>Played %1; playing it less often was better by %2.</source>
-        <translation>Gespielt: %1; seltener gespielt bringt es %2 mehr.</translation>
+        <translation>Gespielt: %1; es seltener zu spielen, wäre um %2 besser gewesen.</translation>
     </message>
     <message>
         <source>Played %1; usually %2 was better by %3.</source>
@@ -611,7 +611,7 @@
     </message>
     <message>
         <source>%1&apos;s draw for home</source>
-        <translation>gezogen von %1 ums Heimrecht</translation>
+        <translation>Karte von %1 ums Heimrecht</translation>
     </message>
     <message>
         <source>cards left out</source>
@@ -808,7 +808,7 @@
     </message>
     <message>
         <source>Gloves out for this half-inning</source>
-        <translation>Handschuhe, für dieses Halbinning draußen</translation>
+        <translation>Handschuhe, für dieses Halbinning aus dem Spiel</translation>
     </message>
     <message>
         <source>Discard three cards</source>
@@ -914,7 +914,7 @@
     </message>
     <message>
         <source>The coach plays like a Pro and knows only what your seat does. The play-by-play marks the coach&apos;s choices.</source>
-        <translation>Der Coach spielt wie ein Profi und weiß nur, was dein Platz weiß. Der Spielbericht nennt die Entscheidungen des Coachs.</translation>
+        <translation>Der Coach spielt wie ein Profi und weiß nur, was man an deinem Platz weiß. Der Spielbericht nennt die Entscheidungen des Coachs.</translation>
     </message>
 </context>
 <context>
@@ -1128,7 +1128,7 @@
     </message>
     <message>
         <source>%1 puts one into the cheap seats above %2</source>
-        <translation>%1 trifft die billigen Plätze, %2 grüßt hinauf</translation>
+        <translation>%1 schlägt den Ball auf die billigen Plätze, hoch über %2 hinweg</translation>
     </message>
     <message>
         <source>%1 never stops: an inside-the-park home run past %2</source>
@@ -1200,7 +1200,7 @@
     </message>
     <message>
         <source>Two hops to %2, and %1 is out by a step</source>
-        <translation>Zweimal aufgesprungen, %2 wirft: %1 ist um einen Schritt aus</translation>
+        <translation>Zweimal aufgesprungen, %2 wirft: %1 kommt einen Schritt zu spät</translation>
     </message>
     <message>
         <source>%2 gobbles it up: %1 is retired</source>
@@ -1220,7 +1220,7 @@
     </message>
     <message>
         <source>%1 pops it up to the %3</source>
-        <translation>%1 schlägt eine Kerze, gefangen: %3</translation>
+        <translation>Kerze von %1, gefangen vom %3</translation>
     </message>
     <message>
         <source>%1 flies out to %2</source>
@@ -1248,7 +1248,7 @@
     </message>
     <message>
         <source>%1 lines out</source>
-        <translation>%1 schlägt einen Line-out</translation>
+        <translation>Line-out von %1</translation>
     </message>
     <message>
         <source>Hard hit, straight at a glove: %1 is out</source>
@@ -1352,7 +1352,7 @@
     </message>
     <message>
         <source>Force at the bag on %2, throw across, %1 is out too</source>
-        <translation>Force-out gegen %2, Wurf hinüber, auch %1 ist aus</translation>
+        <translation>Force-out gegen %2, Wurf zu Base 1, auch %1 ist aus</translation>
     </message>
     <message>
         <source>They cut down %2; %1 is safe at first</source>
@@ -1388,7 +1388,7 @@
     </message>
     <message>
         <source>The throw goes through %2: %1 keeps running</source>
-        <translation>Der Wurf geht durch: %2 lässt ihn laufen, %1 rennt weiter</translation>
+        <translation>Der Wurf geht durch: %2 verpasst ihn, %1 rennt weiter</translation>
     </message>
     <message>
         <source>%2 was looking for a beer vendor; %1 is safe, and more</source>
@@ -1416,7 +1416,7 @@
     </message>
     <message>
         <source>A textbook bunt by %1, out at first</source>
-        <translation>Ein Bunt wie aus dem Lehrbuch von %1, aus an Base 1</translation>
+        <translation>%1 legt einen Bunt wie aus dem Lehrbuch und ist an Base 1 aus</translation>
     </message>
     <message>
         <source>%1 bunts it dead past %2 and beats the throw</source>
@@ -1432,7 +1432,7 @@
     </message>
     <message>
         <source>They get %2 on %1&apos;s bunt</source>
-        <translation>Sie holen %2 nach dem Bunt von %1</translation>
+        <translation>Nach dem Bunt von %1 erwischen sie %2</translation>
     </message>
     <message>
         <source>%1 bunts through strike three</source>
@@ -1444,7 +1444,7 @@
     </message>
     <message>
         <source>%1 is leaning the wrong way: picked off at %2</source>
-        <translation>%1 lehnt zur falschen Seite: Pickoff an %2</translation>
+        <translation>%1 steht auf dem falschen Fuß: Pickoff an %2</translation>
     </message>
     <message>
         <source>%1 moves up to %3</source>
@@ -1452,7 +1452,7 @@
     </message>
     <message>
         <source>%1 takes %3</source>
-        <translation>%1 nimmt %3</translation>
+        <translation>%1 erreicht %3</translation>
     </message>
     <message>
         <source>%1 goes to %3</source>
@@ -1536,7 +1536,7 @@
     </message>
     <message>
         <source>Dark clouds. Whiffs so far: %1</source>
-        <translation>Dunkle Wolken. Luftschläge bisher: %1</translation>
+        <translation>Dunkle Wolken. „Luftschlag“ bisher: %1-mal</translation>
     </message>
     <message>
         <source>Hard words at the mound. Beanballs so far: %1</source>
@@ -1544,7 +1544,7 @@
     </message>
     <message>
         <source>The third Whiff, and here comes the rain. Tarps on</source>
-        <translation>Der dritte Luftschlag, und es regnet. Planen aufs Feld</translation>
+        <translation>Der dritte „Luftschlag“, und es regnet. Planen aufs Feld</translation>
     </message>
     <message>
         <source>The third Beanball: both benches clear!</source>
@@ -2020,7 +2020,7 @@
     </message>
     <message>
         <source>Both pinch hitters of this game have been used</source>
-        <translation>Beide Pinch Hitter dieses Spiels waren schon da</translation>
+        <translation>Beide Pinch Hitter dieses Spiels waren schon im Einsatz</translation>
     </message>
     <message>
         <source>This match is played without pinch runners</source>
@@ -2124,7 +2124,7 @@
     </message>
     <message>
         <source>the field would get %1 of %2 possible balls instead of %3</source>
-        <translation>das Feld bekäme %1 von %2 möglichen Bällen statt %3</translation>
+        <translation>die Feldspieler bekämen %1 von %2 möglichen Bällen statt %3</translation>
     </message>
     <message>
         <source>%1 of %2 dugout cards would get every ball to the %3</source>
@@ -2136,7 +2136,7 @@
     </message>
     <message>
         <source>the field gets %1 of %2 possible balls</source>
-        <translation>das Feld bekommt %1 von %2 möglichen Bällen</translation>
+        <translation>die Feldspieler bekommen %1 von %2 möglichen Bällen</translation>
     </message>
     <message>
         <source>it takes out the lead runner</source>
@@ -2152,7 +2152,7 @@
     </message>
     <message>
         <source>You have already switched; one switch is all a half-inning allows</source>
-        <translation>Es wurde schon getauscht; einmal im Halbinning ist erlaubt</translation>
+        <translation>Es wurde schon getauscht; erlaubt ist das einmal pro Halbinning</translation>
     </message>
     <message>
         <source>You have already substituted; one substitution is all a half-inning allows</source>
@@ -2191,7 +2191,7 @@
     </message>
     <message>
         <source>A Rookie to left field, 11 against your 17: out, thanks to the switch. So it goes for nine innings, and longer while the score is tied. Play on from here, or begin a match of your own.</source>
-        <translation>Ein Rookie ins Leftfield, 11 gegen deine 17: aus, dank des Tauschs. So geht es neun Innings lang, und länger, wenn es unentschieden steht. Spiel von hier weiter, oder beginne eine eigene Partie.</translation>
+        <translation>Ein Rookie ins Leftfield, 11 gegen deine 17: aus, dank des Tauschs. So geht es neun Innings lang, und länger, wenn es unentschieden steht. Spiel von hier aus weiter oder beginne eine eigene Partie.</translation>
     </message>
     <message>
         <source>Nine innings; the most runs win. The field is nine cards, each with a value; batters come from a deck. You drew the lower card, so you are the Visitor and bat first.</source>
@@ -2211,7 +2211,7 @@
     </message>
     <message>
         <source>Your field has been laid out, and the first ball went past third base: a single. Now you may switch two fielders, once in a half-inning. Hits to the outfield cost most, and you have a 17 at short but a 7 in left. Switch them: drag one onto the other.</source>
-        <translation>Dein Feld liegt aus, und der erste Ball ging am Third Baseman vorbei: ein Single. Jetzt darfst du zwei Feldspieler tauschen, einmal im Halbinning. Hits ins Outfield kosten am meisten, und du hast eine 17 als Shortstop, aber links nur eine 7. Tausche sie: Zieh einen auf den anderen.</translation>
+        <translation>Deine Feldspieler liegen aus, und der erste Ball ging am Third Baseman vorbei: ein Single. Jetzt darfst du zwei Feldspieler tauschen, einmal im Halbinning. Hits ins Outfield kosten am meisten, und du hast eine 17 als Shortstop, aber links nur eine 7. Tausche sie: Zieh einen auf den anderen.</translation>
     </message>
     <message>
         <source>You could also bring in the top dugout card for a fielder, for better or worse. Not now: say that you are ready for the batter.</source>
@@ -2314,7 +2314,7 @@
     </message>
     <message>
         <source>Foul out with the bases empty, else the fielders pick off a runner.</source>
-        <translation>Foul-out bei leeren Bases, sonst wirft das Feld einen Läufer per Pickoff aus.</translation>
+        <translation>Foul-out bei leeren Bases, sonst ein Pickoff gegen einen Läufer.</translation>
     </message>
     <message>
         <source>Always %1.</source>
@@ -2358,11 +2358,11 @@
     </message>
     <message>
         <source>The value there is %1: a hit now.</source>
-        <translation>Sein Wert ist %1: jetzt ein Hit.</translation>
+        <translation>Der Wert dort ist %1: im Moment ein Hit.</translation>
     </message>
     <message>
         <source>The value there is %1: an out now.</source>
-        <translation>Sein Wert ist %1: jetzt ein Aus.</translation>
+        <translation>Der Wert dort ist %1: im Moment ein Aus.</translation>
     </message>
     <message>
         <source>The third one brings rain.</source>
@@ -2393,15 +2393,15 @@
     </message>
     <message>
         <source>The Fan stands in your field, and stays there for the whole half-inning: a ball hit to a 0 always gets through.</source>
-        <translation>Der Fan steht in deinem Feld, und das für das ganze Halbinning: Ein Ball zu einer 0 kommt immer durch.</translation>
+        <translation>Der Fan steht in deinem Feld, und das für das ganze Halbinning: Sein Wert ist 0, und ein Ball zu ihm kommt immer durch.</translation>
     </message>
     <message>
         <source>That was the second Whiff of the game. The third brings rain, and ends it on the spot.</source>
-        <translation>Das war der zweite Luftschlag des Spiels. Der dritte bringt Regen und beendet es auf der Stelle.</translation>
+        <translation>Das war der zweite „Luftschlag“ des Spiels. Der dritte bringt Regen und beendet es auf der Stelle.</translation>
     </message>
     <message>
         <source>A runner has been on base, so you may shake up your field: switch two fielders, and replace one with the top dugout card. Once each per half-inning.</source>
-        <translation>Ein Läufer war auf Base, also darfst du dein Feld umstellen: zwei Feldspieler tauschen und einen durch die oberste Karte des Dugouts ersetzen. Jedes einmal im Halbinning.</translation>
+        <translation>Ein Läufer war auf Base, also darfst du dein Feld umstellen: zwei Feldspieler tauschen und einen durch die oberste Karte des Dugouts ersetzen, beides je einmal im Halbinning.</translation>
     </message>
     <message>
         <source>Fielder&apos;s choice: retire the batter, and the runners hold; or take the lead forced runner, and the batter gets first.</source>
@@ -2460,7 +2460,7 @@
     </message>
     <message>
         <source>Wicket %3: %1 offers %2</source>
-        <translation>Wicket %3: %1 bietet %2</translation>
+        <translation>Wicket %3: %1 setzt auf %2</translation>
     </message>
     <message>
         <source>%2 from %1&apos;s bat, on wicket %3</source>
@@ -2476,7 +2476,7 @@
     </message>
     <message>
         <source>An appeal from %1: %2</source>
-        <translation>Ein Appell von %1: %2</translation>
+        <translation>Ein Appeal von %1: %2</translation>
     </message>
     <message>
         <source>%1 finds the edge with %2</source>
@@ -3100,7 +3100,7 @@
     </message>
     <message>
         <source>Runs per point: 8 on a turning pitch, 12 on a flat track.</source>
-        <translation>Runs je Punkt: 8 auf einem drehenden Pitch, 12 auf einem flachen.</translation>
+        <translation>Runs je Punkt: 8 auf einem Pitch, der Spin annimmt, 12 auf einem flachen.</translation>
     </message>
     <message>
         <source>However many runs are made, no draw saves anybody.</source>
@@ -3144,7 +3144,7 @@
     </message>
     <message>
         <source>the test can&apos;t be won now, but extras may bring the %1 that save it</source>
-        <translation>der Test ist nicht mehr zu gewinnen, aber Extras können die %1 bringen, die ihn retten</translation>
+        <translation>der Test ist nicht mehr zu gewinnen, aber Extras können ihn noch retten; fehlende Runs: %1</translation>
     </message>
     <message>
         <source>you trail by %1, and you&apos;ll need the cards later</source>
@@ -3278,7 +3278,7 @@
     </message>
     <message>
         <source>Black counters with a Queen: that is higher, and your Jack would bring nothing. But a card that is higher still wins the wicket back. Recounter with the King.</source>
-        <translation>Schwarz kontert mit einer Dame: Die ist höher, und dein Bube brächte nichts. Aber eine noch höhere Karte holt das Wicket zurück. Kontere mit dem König zurück.</translation>
+        <translation>Schwarz kontert mit einer Dame: Die ist höher, und dein Bube brächte nichts. Aber eine noch höhere Karte rettet dir das Wicket. Spiel als Gegenkonter den König.</translation>
     </message>
     <message>
         <source>Black bats, with a 10 on wicket 1: that would be 90 runs. Your Queen is higher. Counter with it; Black&apos;s hand you never see.</source>
@@ -3286,7 +3286,7 @@
     </message>
     <message>
         <source>Black has nothing higher, or would rather keep it: no runs. For the second innings all cards are shuffled again. The higher total wins, but if both sides together reach %1 runs, the test is drawn, whoever is ahead. Play on from here, or begin a match of your own.</source>
-        <translation>Schwarz hat nichts Höheres oder will es lieber behalten: keine Runs. Für das zweite Innings werden alle Karten neu gemischt. Wer in beiden zusammen mehr Runs hat, gewinnt; erreichen aber beide Teams zusammen %1 Runs, ist der Test ein Remis, egal wer vorn liegt. Spiel von hier weiter, oder beginne eine eigene Partie.</translation>
+        <translation>Schwarz hat nichts Höheres oder will es lieber behalten: keine Runs. Für das zweite Innings werden alle Karten neu gemischt. Wer in beiden zusammen mehr Runs hat, gewinnt; erreichen aber beide Teams zusammen %1 Runs, ist der Test ein Remis, egal wer vorn liegt. Spiel von hier aus weiter oder beginne eine eigene Partie.</translation>
     </message>
     <message>
         <source>Two innings each; the most runs win. The ten hearts are your wickets, worth 1 to 10, and the ten spades are Black&apos;s. You bat on your own wickets while the other side bowls.</source>
@@ -3294,7 +3294,7 @@
     </message>
     <message>
         <source>An innings ends with the tenth wicket, or when you declare before a stroke. Black&apos;s innings is then played with what both of you have left: spend all the good cards now, and you have none to bowl with. You keep a Queen and an Ace. Declare, at 150.</source>
-        <translation>Ein Innings endet mit dem zehnten Wicket, oder wenn du vor einem Schlag deklarierst. Das von Schwarz wird dann mit dem gespielt, was ihr beide übrig habt: Verbrauchst du jetzt alle guten Karten, hast du keine mehr zum Bowlen. Du behältst eine Dame und ein Ass. Deklariere, bei 150.</translation>
+        <translation>Ein Innings endet mit dem zehnten Wicket, oder wenn du vor einem Schlag deklarierst. Das von Schwarz wird dann mit dem gespielt, was ihr beide übrig habt: Verbrauchst du jetzt alle guten Karten, hast du keine mehr zum Bowlen. Du behältst eine Dame und ein Ass. Deklariere bei 150.</translation>
     </message>
     <message>
         <source>You hold four of your sixteen cards, and draw a new one for each that you play. A stroke is a card on one of your wickets, worth its value minus the wicket&apos;s, times ten. Jack, Queen, King and Ace have 11 to 14. Lay the 9 on wicket 4, for 50 runs: drag it there, or click the card and then the wicket.</source>
@@ -3403,8 +3403,8 @@
         <translation>%1 ist kein Deck: Öffne einen Ordner, eine ZIP-Datei oder eine Tabelle (CSV, XLSX, ODS).</translation>
     </message>
     <message>
-        <source>%1 has a file %2, which would lie outside it.</source>
-        <translation>%1 hat eine Datei %2, die außerhalb läge.</translation>
+        <source>%1 has a file %2, which would lie outside the deck.</source>
+        <translation>%1 hat eine Datei %2, die außerhalb des Decks läge.</translation>
     </message>
     <message>
         <source>%1 has a link, %2, instead of a file.</source>
@@ -3416,7 +3416,7 @@
     </message>
     <message>
         <source>%1 has two files %2.</source>
-        <translation>%1 hat zwei Dateien %2.</translation>
+        <translation>in %1 gibt es die Datei %2 zweimal.</translation>
     </message>
     <message>
         <source>the file is neither an XLSX nor an ODS spreadsheet.</source>
@@ -3444,7 +3444,7 @@
     </message>
     <message>
         <source>there are two columns %1.</source>
-        <translation>es gibt zwei Spalten %1.</translation>
+        <translation>die Spalte %1 gibt es zweimal.</translation>
     </message>
     <message>
         <source>%1 cells for %2 columns.</source>
@@ -3456,7 +3456,7 @@
     </message>
     <message>
         <source>text follows a closing quote; write a quote inside a cell as two (&quot;&quot;).</source>
-        <translation>nach einem schließenden Anführungszeichen folgt Text; schreib eines in der Zelle doppelt (&quot;&quot;).</translation>
+        <translation>nach einem schließenden Anführungszeichen folgt Text; schreib ein Anführungszeichen in der Zelle doppelt (&quot;&quot;).</translation>
     </message>
     <message>
         <source>a card has no code.</source>
@@ -3500,7 +3500,7 @@
     </message>
     <message>
         <source>%1 is a list: [ … ].</source>
-        <translation>%1 ist eine Liste: [ … ].</translation>
+        <translation>%1 muss eine Liste sein: [ … ].</translation>
     </message>
     <message>
         <source>%1 has %2 entries, not %3.</source>
@@ -3508,7 +3508,7 @@
     </message>
     <message>
         <source>%1 is a single value, not a list or keys.</source>
-        <translation>%1 ist ein einzelner Wert, keine Liste und keine Schlüssel.</translation>
+        <translation>%1 muss ein einzelner Wert sein, keine Liste und keine Schlüssel mit Werten.</translation>
     </message>
     <message>
         <source>%1 has no value (one that begins with # needs quotes).</source>
@@ -3528,7 +3528,7 @@
     </message>
     <message>
         <source>%1 is true or false, not %2.</source>
-        <translation>%1 ist true oder false, nicht %2.</translation>
+        <translation>%1 muss true oder false sein, nicht %2.</translation>
     </message>
     <message>
         <source>%1 is not a number.</source>
@@ -3608,7 +3608,7 @@
     </message>
     <message>
         <source>there are two elements %1.</source>
-        <translation>es gibt zwei Elemente %1.</translation>
+        <translation>das Element %1 gibt es zweimal.</translation>
     </message>
     <message>
         <source>%1 is a %2 in the layout that this one extends.</source>
@@ -3652,7 +3652,7 @@
     </message>
     <message>
         <source>a } without its {; write }} for a brace.</source>
-        <translation>eine } ohne ihre {; schreib }} für eine Klammer.</translation>
+        <translation>eine } ohne öffnende {; schreib }} für eine Klammer.</translation>
     </message>
     <message>
         <source>the map %1 has nothing for %2.</source>
@@ -3704,7 +3704,7 @@
     </message>
     <message>
         <source>a length is multiplied by a length.</source>
-        <translation>eine Länge wird mit einer Länge malgenommen.</translation>
+        <translation>eine Länge lässt sich nicht mit einer Länge multiplizieren.</translation>
     </message>
     <message>
         <source>the table has no row %1 that can be changed.</source>
@@ -3748,7 +3748,7 @@
     </message>
     <message>
         <source>the table is saved as Windows-1252, which lacks a character of this text; save it as &quot;CSV UTF-8&quot;.</source>
-        <translation>die Tabelle ist als Windows-1252 gespeichert, dem ein Zeichen dieses Textes fehlt; speichere sie als „CSV UTF-8“.</translation>
+        <translation>die Tabelle ist in Windows-1252 gespeichert, das ein Zeichen dieses Textes nicht kennt; speichere sie als „CSV UTF-8“.</translation>
     </message>
     <message>
         <source>%1 is printed as it is, brackets and all: no icon has that name.</source>
@@ -3760,7 +3760,7 @@
     </message>
     <message>
         <source>%1 cannot be its own other side.</source>
-        <translation>%1 kann nicht die eigene andere Seite sein.</translation>
+        <translation>eine Karte kann nicht ihre eigene andere Seite sein: %1.</translation>
     </message>
     <message>
         <source>%1 is not UTF-8 text.</source>
@@ -3876,7 +3876,7 @@
     </message>
     <message>
         <source>%1 unpacks to more than %2 MB, the limit.</source>
-        <translation>%1 wird ausgepackt größer als %2 MB; mehr wird nicht gelesen.</translation>
+        <translation>%1 ist ausgepackt größer als %2 MB; mehr wird nicht gelesen.</translation>
     </message>
     <message>
         <source>at most %1 rows are read.</source>
@@ -3888,7 +3888,7 @@
     </message>
     <message>
         <source>%1 has a &lt;%2&gt; or a link to another file; a picture must stand alone.</source>
-        <translation>%1 hat ein &lt;%2&gt; oder einen Verweis auf eine andere Datei; ein Bild steht für sich allein.</translation>
+        <translation>%1 hat ein &lt;%2&gt; oder einen Verweis auf eine andere Datei; ein Bild darf von keiner anderen Datei abhängen.</translation>
     </message>
     <message>
         <source>%1 appears twice.</source>
@@ -3896,7 +3896,7 @@
     </message>
     <message>
         <source>%1 must be from %2 to %3.</source>
-        <translation>%1 muss von %2 bis %3 sein.</translation>
+        <translation>%1 muss zwischen %2 und %3 liegen.</translation>
     </message>
     <message>
         <source>more than %1 styles extend one another, the limit.</source>
@@ -3920,7 +3920,7 @@
     </message>
     <message>
         <source>columns with @ say something in more than %1 cells, the limit.</source>
-        <translation>Spalten mit @ sagen in mehr als %1 Zellen etwas; mehr werden nicht gelesen.</translation>
+        <translation>die Spalten mit @ haben mehr als %1 gefüllte Zellen; mehr werden nicht gelesen.</translation>
     </message>
     <message>
         <source>rows and columns make more than %1 million cells, the limit.</source>
@@ -3940,7 +3940,7 @@
     </message>
     <message>
         <source>%1 follows where it should end.</source>
-        <translation>%1 folgt, wo es enden sollte.</translation>
+        <translation>%1 steht, wo der Ausdruck zu Ende sein sollte.</translation>
     </message>
     <message>
         <source>%1 already exists and is not an empty folder.</source>
@@ -3964,7 +3964,7 @@
     </message>
     <message>
         <source>%1 unpacks to more than %2 times its size, which no real deck does.</source>
-        <translation>%1 wird ausgepackt mehr als %2-mal so groß; so etwas tut kein echtes Deck.</translation>
+        <translation>%1 ist ausgepackt mehr als %2-mal so groß; das kommt bei keinem echten Deck vor.</translation>
     </message>
     <message>
         <source>the cell has a control character, which is left out.</source>
@@ -4031,7 +4031,7 @@
     </message>
     <message>
         <source>What other elements, layouts that extend this one and columns like @name.color call it.</source>
-        <translation>Wie andere Elemente, Layouts, die dieses erweitern, und Spalten wie @name.color es nennen.</translation>
+        <translation>Der Name, unter dem andere Elemente, Layouts, die dieses erweitern, und Spalten wie @name.color das Element ansprechen.</translation>
     </message>
     <message>
         <source>Draws the element only if the condition holds.</source>
@@ -4039,7 +4039,7 @@
     </message>
     <message>
         <source>Where it lies and how large it is.</source>
-        <translation>Wo es liegt und wie groß es ist.</translation>
+        <translation>Wo das Element liegt und wie groß es ist.</translation>
     </message>
     <message>
         <source>Where the line begins.</source>
@@ -4051,7 +4051,7 @@
     </message>
     <message>
         <source>SVG path data in the deck&apos;s unit, from the corner of its box.</source>
-        <translation>SVG-Pfaddaten in der Einheit des Decks, von der Ecke seiner Box aus.</translation>
+        <translation>SVG-Pfaddaten in der Einheit des Decks, von der Ecke der Box aus.</translation>
     </message>
     <message>
         <source>The colour inside.</source>
@@ -4063,15 +4063,15 @@
     </message>
     <message>
         <source>The colour of its line.</source>
-        <translation>Die Farbe seiner Linie.</translation>
+        <translation>Die Farbe der Linie.</translation>
     </message>
     <message>
         <source>How wide the line is: 0.25 mm.</source>
         <translation>Wie breit die Linie ist: 0.25 mm.</translation>
     </message>
     <message>
-        <source>Breaks the line: [on, off].</source>
-        <translation>Unterbricht die Linie: [an, aus].</translation>
+        <source>Dashes the line: [dash, gap].</source>
+        <translation>Strichelt die Linie: [Strich, Lücke].</translation>
     </message>
     <message>
         <source>Rounds the corners.</source>
@@ -4107,11 +4107,11 @@
     </message>
     <message>
         <source>Where it stands between left and right.</source>
-        <translation>Wo er zwischen links und rechts steht.</translation>
+        <translation>Wo der Inhalt zwischen links und rechts steht.</translation>
     </message>
     <message>
         <source>Where it stands between top and bottom.</source>
-        <translation>Wo er zwischen oben und unten steht.</translation>
+        <translation>Wo der Inhalt zwischen oben und unten steht.</translation>
     </message>
     <message>
         <source>From line to line; 1 is the font&apos;s own.</source>
@@ -4119,11 +4119,11 @@
     </message>
     <message>
         <source>Between the letters, in parts of the size: 0.05.</source>
-        <translation>Zwischen den Buchstaben, in Teilen der Größe: 0.05.</translation>
+        <translation>Der Abstand zwischen den Buchstaben, in Teilen der Schriftgröße: 0.05.</translation>
     </message>
     <message>
         <source>cap fills the box from the capitals&apos; top to the last baseline, line from the line&apos;s top to its bottom.</source>
-        <translation>cap füllt die Box von der Oberkante der Großbuchstaben bis zur letzten Grundlinie, line von der Oberkante der Zeile bis zu ihrer Unterkante.</translation>
+        <translation>Mit cap füllt der Text die Box von der Oberkante der Großbuchstaben bis zur letzten Grundlinie, mit line von der Oberkante der Zeile bis zu ihrer Unterkante.</translation>
     </message>
     <message>
         <source>false prints *, _ and [ as they are.</source>
@@ -4151,7 +4151,7 @@
     </message>
     <message>
         <source>How many there are.</source>
-        <translation>Wie viele es sind.</translation>
+        <translation>Wie viele Kopien es sind.</translation>
     </message>
     <message>
         <source>A list; each of its entries makes a copy.</source>
@@ -4163,7 +4163,7 @@
     </message>
     <message>
         <source>Between one and the next.</source>
-        <translation>Zwischen einem und dem nächsten.</translation>
+        <translation>Der Abstand von einem zum nächsten.</translation>
     </message>
     <message>
         <source>How large one copy is: [width, height].</source>
@@ -4227,7 +4227,7 @@
     </message>
     <message>
         <source>The radius of its corners.</source>
-        <translation>Der Radius ihrer Ecken.</translation>
+        <translation>Der Radius der Ecken.</translation>
     </message>
     <message>
         <source>How far inside the trim everything that matters stays.</source>
@@ -4254,12 +4254,12 @@
         <translation>Die Farbe dessen, was in currentColor gezeichnet ist.</translation>
     </message>
     <message>
-        <source>Larger or smaller than the others: 1.</source>
-        <translation>Größer oder kleiner als die anderen: 1.</translation>
+        <source>How large it is drawn: 1 is like the others.</source>
+        <translation>Wie groß das Symbol gezeichnet wird: 1 ist so groß wie die anderen.</translation>
     </message>
     <message>
         <source>In a text: how far below the baseline it reaches, in parts of its height: 0.</source>
-        <translation>In einem Text: wie weit es unter die Grundlinie reicht, in Teilen seiner Höhe: 0.</translation>
+        <translation>In einem Text: wie weit das Symbol unter die Grundlinie reicht, in Teilen seiner Höhe: 0.</translation>
     </message>
     <message>
         <source>Another layout whose elements come first.</source>
@@ -4279,23 +4279,23 @@
     </message>
     <message>
         <source>Where it ends.</source>
-        <translation>Wo sie endet.</translation>
+        <translation>Wo die Box endet.</translation>
     </message>
     <message>
         <source>Its middle between left and right.</source>
-        <translation>Ihre Mitte zwischen links und rechts.</translation>
+        <translation>Die Mitte der Box zwischen links und rechts.</translation>
     </message>
     <message>
         <source>How wide it is.</source>
-        <translation>Wie breit sie ist.</translation>
+        <translation>Wie breit die Box ist.</translation>
     </message>
     <message>
         <source>Its middle between top and bottom.</source>
-        <translation>Ihre Mitte zwischen oben und unten.</translation>
+        <translation>Die Mitte der Box zwischen oben und unten.</translation>
     </message>
     <message>
         <source>How high it is.</source>
-        <translation>Wie hoch sie ist.</translation>
+        <translation>Wie hoch die Box ist.</translation>
     </message>
     <message>
         <source>Another style whose keys come first.</source>
@@ -4339,7 +4339,7 @@
     </message>
     <message>
         <source>Shrinks the type down to this where it doesn&apos;t fit.</source>
-        <translation>Verkleinert die Schrift bis hierher, wo sie nicht passt.</translation>
+        <translation>Passt der Text nicht, wird die Schrift bis auf diese Größe verkleinert.</translation>
     </message>
     <message>
         <source>The most lines it may have.</source>
@@ -4359,11 +4359,11 @@
     </message>
     <message>
         <source>Degrees clockwise around the middle of its box.</source>
-        <translation>Grad im Uhrzeigersinn um die Mitte seiner Box.</translation>
+        <translation>Grad im Uhrzeigersinn um die Mitte der Box.</translation>
     </message>
     <message>
         <source>Draws it again, turned by 180° around the card&apos;s middle.</source>
-        <translation>Zeichnet es noch einmal, um 180° um die Mitte der Karte gedreht.</translation>
+        <translation>Zeichnet das Element noch einmal, um 180° um die Mitte der Karte gedreht.</translation>
     </message>
     <message>
         <source>row and column put what is inside one after the other.</source>
@@ -4445,7 +4445,7 @@
     </message>
     <message>
         <source>A deck is a folder with a deck.yaml (the look of the cards), a cards.csv (a row per card) and art, or a ZIP file of it. A table alone (CSV, XLSX, ODS) is enough to start: a layout is proposed. Drop it on this window, or choose the file. What you save in any program shows here at once.</source>
-        <translation>Ein Deck ist ein Ordner mit einer deck.yaml (wie die Karten aussehen), einer cards.csv (je Karte eine Zeile) und Bildern; es darf auch eine ZIP-Datei sein. Eine Tabelle allein (CSV, XLSX, ODS) reicht für den Anfang: Ein Layout wird vorgeschlagen. Zieh sie auf dieses Fenster oder wähle die Datei. Was du in irgendeinem Programm speicherst, ist hier sofort zu sehen.</translation>
+        <translation>Ein Deck ist ein Ordner mit einer deck.yaml (wie die Karten aussehen), einer cards.csv (je Karte eine Zeile) und Bildern; es darf auch eine ZIP-Datei sein. Eine Tabelle allein (CSV, XLSX, ODS) reicht für den Anfang: Ein Layout wird vorgeschlagen. Zieh Deck oder Tabelle auf dieses Fenster oder wähle die Datei. Was du in irgendeinem Programm speicherst, ist hier sofort zu sehen.</translation>
     </message>
     <message>
         <source>Start from one of three templates (Ctrl+N)</source>
@@ -4472,7 +4472,7 @@
     </message>
     <message>
         <source>Poker cards with a title, a picture and a text that shrinks where it has to.</source>
-        <translation>Pokerkarten mit Titel, Bild und einem Text, der sich verkleinert, wo er muss.</translation>
+        <translation>Pokerkarten mit Titel, Bild und einem Text, der sich verkleinert, wenn es sein muss.</translation>
     </message>
     <message>
         <source>Costs and symbols</source>
@@ -4543,7 +4543,7 @@
     </message>
     <message>
         <source>a ] or } without its [ or {</source>
-        <translation>eine ] oder } ohne ihre [ oder {</translation>
+        <translation>eine ] oder } ohne öffnende [ oder {</translation>
     </message>
     <message>
         <source>no key can stand here</source>
@@ -4707,7 +4707,7 @@
     </message>
     <message>
         <source>Pictures take %1 to %2 dots per inch.</source>
-        <translation>Bilder haben %1 bis %2 Punkte je Zoll.</translation>
+        <translation>Bilder können %1 bis %2 Punkte je Zoll haben.</translation>
     </message>
     <message>
         <source>At %1 dots per inch a card has %2 × %3 pixels; the limit is %4.</source>
@@ -4762,7 +4762,7 @@
     </message>
     <message>
         <source>No program on this computer opens it. It is here: %1</source>
-        <translation>Kein Programm auf diesem Computer öffnet sie. Hier liegt sie: %1</translation>
+        <translation>Kein Programm auf diesem Computer öffnet die Datei. Sie liegt hier: %1</translation>
     </message>
     <message>
         <source>Will be written to %1</source>
@@ -5154,7 +5154,7 @@
     </message>
     <message>
         <source>pitching</source>
-        <translation>am Wurf</translation>
+        <translation>wirft</translation>
     </message>
     <message>
         <source>in the field</source>
@@ -5282,7 +5282,7 @@
     </message>
     <message>
         <source>Holds the chosen card and those that follow it on the wall</source>
-        <translation>Hält die gewählte Karte und die, die ihr an der Wand folgen</translation>
+        <translation>Zeigt die gewählte Karte und die, die ihr an der Wand folgen</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -5302,7 +5302,7 @@
     </message>
     <message>
         <source>No cards to hold.</source>
-        <translation>Keine Karten für die Hand.</translation>
+        <translation>Die Hand ist leer.</translation>
     </message>
 </context>
 <context>
@@ -5328,7 +5328,7 @@
     </message>
     <message>
         <source>Look at decks of cards, yours or ours (Ctrl+D)</source>
-        <translation>Kartendecks ansehen, deine oder unsere (Strg+D)</translation>
+        <translation>Kartendecks ansehen, eigene oder unsere (Strg+D)</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -5581,7 +5581,7 @@
     </message>
     <message>
         <source>Columns are placed as the other program had them. Choose another, and the card is rearranged.</source>
-        <translation>Die Spalten stehen, wo das andere Programm sie hatte. Wählst du eine andere, wird die Karte neu angeordnet.</translation>
+        <translation>Die Spalten stehen da, wo das andere Programm sie hatte. Wählst du eine andere Spalte, wird die Karte neu angeordnet.</translation>
     </message>
     <message>
         <source>Reset</source>
@@ -5965,7 +5965,7 @@
     </message>
     <message>
         <source>Try reading this file again (Enter)</source>
-        <translation>Diese Datei noch einmal zu lesen versuchen (Eingabe)</translation>
+        <translation>Noch einmal versuchen, diese Datei zu lesen (Eingabe)</translation>
     </message>
     <message>
         <source>Practice: unlimited</source>
@@ -6172,7 +6172,7 @@
     </message>
     <message>
         <source>The deck “%1” isn&apos;t where it was: this match keeps its values, shown with the game&apos;s own art.</source>
-        <translation>Das Deck „%1“ ist nicht mehr, wo es war: Diese Partie behält seine Werte und zeigt die Karten des Spiels.</translation>
+        <translation>Das Deck „%1“ ist nicht mehr, wo es war: Diese Partie behält dessen Werte und zeigt die Karten des Spiels.</translation>
     </message>
     <message>
         <source>This match&apos;s deck isn&apos;t on this computer: its values stay, shown with the game&apos;s own art.</source>
@@ -6367,7 +6367,7 @@
     </message>
     <message>
         <source>This makes a folder with the layout that you see (deck.yaml), the table (cards.csv) and its pictures (art). From then on you work there; the table that you opened stays as it is.</source>
-        <translation>Ein Ordner entsteht mit dem Layout, das du siehst (deck.yaml), der Tabelle (cards.csv) und den Bildern, die sie nennt (art). Von da an arbeitest du dort; die Tabelle, die du geöffnet hast, bleibt, wie sie ist.</translation>
+        <translation>Damit entsteht ein Ordner mit dem Layout, das du siehst (deck.yaml), der Tabelle (cards.csv) und den Bildern, die sie nennt (art). Von da an arbeitest du in diesem Ordner; die Tabelle, die du geöffnet hast, bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>Where should it go?</source>
@@ -6590,7 +6590,7 @@
     <name>Painter</name>
     <message>
         <source>A card is 1 to %1 pixels wide.</source>
-        <translation>Eine Karte ist 1 bis %1 Pixel breit.</translation>
+        <translation>Eine Karte darf 1 bis %1 Pixel breit sein.</translation>
     </message>
     <message>
         <source>There is not enough memory for a card of this size.</source>
@@ -6617,7 +6617,7 @@
     </message>
     <message>
         <source>On a page of their own, printed on the other side.</source>
-        <translation>Auf einer eigenen Seite, auf die andere Blattseite gedruckt.</translation>
+        <translation>Auf einer eigenen Seite, gedruckt auf die Rückseite des Blatts.</translation>
     </message>
     <message>
         <source>On the same page: fold it along the line, glue it, then cut.</source>
@@ -6669,15 +6669,15 @@
     </message>
     <message>
         <source>Gaps between cards</source>
-        <translation>Lücken zwischen Karten</translation>
+        <translation>Abstände zwischen Karten</translation>
     </message>
     <message>
         <source>With a gap each card keeps its bleed; without one a single cut parts two cards.</source>
-        <translation>Mit Lücke behält jede Karte ihren Beschnitt; ohne Lücke trennt ein Schnitt zwei Karten.</translation>
+        <translation>Mit Abstand behält jede Karte ihren Beschnitt; ohne Abstand trennt ein Schnitt zwei Karten.</translation>
     </message>
     <message>
         <source>Gap</source>
-        <translation>Lücke</translation>
+        <translation>Abstand</translation>
     </message>
     <message>
         <source>Margin</source>
@@ -6839,8 +6839,8 @@
         <translation>Wo du die Bilder hinlegst, damit andere am Tisch sie sehen. Leer: die Dateien auf diesem Computer, die nur er lesen kann.</translation>
     </message>
     <message>
-        <source>Its own size, bleed and resolution: files to upload there.</source>
-        <translation>Ihre Größe, ihr Beschnitt, ihre Auflösung: Dateien, die man dort hochlädt.</translation>
+        <source>The shop&apos;s own size, bleed and resolution: files to upload to it.</source>
+        <translation>Größe, Beschnitt und Auflösung dieser Druckerei: Dateien, die du dort hochlädst.</translation>
     </message>
     <message>
         <source>Otherwise cut to the trim.</source>
@@ -6947,7 +6947,7 @@
     </message>
     <message>
         <source>It knows only what its seat knows.</source>
-        <translation>Weiß nur, was sein Platz weiß.</translation>
+        <translation>Weiß nur, was man an seinem Platz weiß.</translation>
     </message>
 </context>
 <context>
@@ -6990,7 +6990,7 @@
     </message>
     <message>
         <source>%1 is in no font; put one in colour that has it, such as NotoColorEmoji.ttf, into the deck and name it in &quot;fonts&quot;.</source>
-        <translation>%1 ist in keiner Schrift; leg eine farbige, die es hat, etwa NotoColorEmoji.ttf, ins Deck und nenn sie unter „fonts“.</translation>
+        <translation>%1 kommt in keiner Schrift vor; leg eine farbige Schrift, die dieses Zeichen hat, etwa NotoColorEmoji.ttf, ins Deck und nenn sie unter „fonts“.</translation>
     </message>
     <message>
         <source>%1 is blank in %2: put an undamaged copy of that font into the deck, or name another one in &quot;fonts&quot;.</source>
@@ -7014,7 +7014,7 @@
     </message>
     <message>
         <source>%1 is in no font; name another typeface in &quot;fonts&quot; that has it.</source>
-        <translation>%1 ist in keiner Schrift; nenn unter „fonts“ eine weitere Schrift, die es hat.</translation>
+        <translation>%1 ist in keiner Schrift; nenn unter „fonts“ eine weitere Schrift, die dieses Zeichen hat.</translation>
     </message>
 </context>
 <context>
@@ -7295,7 +7295,7 @@
     </message>
     <message>
         <source>%1&apos;s runner is off for %2! The pitch: %3</source>
-        <translation>Der Läufer von %1 will %2! Der Pitch: %3</translation>
+        <translation>Der Runner von %1 läuft los: %2! Der Pitch: %3</translation>
     </message>
     <message>
         <source>A break for %2 on %3</source>
@@ -7303,15 +7303,15 @@
     </message>
     <message>
         <source>A match in %3: number %2 doubles</source>
-        <translation>Treffer in %3: Double für Nummer %2</translation>
+        <translation>%3 passt: Double für Nummer %2</translation>
     </message>
     <message>
         <source>A match in %3: number %2 triples</source>
-        <translation>Treffer in %3: Triple für Nummer %2</translation>
+        <translation>%3 passt: Triple für Nummer %2</translation>
     </message>
     <message>
         <source>A match in %3, and it&apos;s gone: number %2 homers</source>
-        <translation>Treffer in %3, und weg ist er: Homerun, Nummer %2</translation>
+        <translation>%3 passt, und weg ist er: Homerun, Nummer %2</translation>
     </message>
     <message>
         <source>The runner on %2 goes to %3</source>
@@ -7363,7 +7363,7 @@
     </message>
     <message>
         <source>Thrown out at first by a step: number %2</source>
-        <translation>An Base 1 um einen Schritt aus: Nummer %2</translation>
+        <translation>Einen Schritt zu spät an Base 1: Nummer %2 ist aus</translation>
     </message>
     <message>
         <source>The throw beats number %2 to the bag</source>
@@ -7371,7 +7371,7 @@
     </message>
     <message>
         <source>Straight at somebody: number %2 is caught</source>
-        <translation>Genau auf den Mann: Nummer %2 ist gefangen</translation>
+        <translation>Genau auf den Mann: gefangen, Nummer %2 ist aus</translation>
     </message>
     <message>
         <source>The fly falls foul: number %2 gets another pitch</source>
@@ -7663,7 +7663,7 @@
     </message>
     <message>
         <source>A match in %3: number %2 singles</source>
-        <translation>Treffer in %3: Nummer %2 hat einen Single</translation>
+        <translation>%3 passt: Single für Nummer %2</translation>
     </message>
     <message>
         <source>Number %2 drops it in on %3: a single</source>
@@ -7766,31 +7766,31 @@
         <translation>fürs Erste reicht es mit %1 auf der Hand</translation>
     </message>
     <message>
-        <source>Solves each half-inning for the chance of winning, a few seconds each, half a minute the first time: nobody gains more than 0.1% of a match in it, but luck may beat it.</source>
-        <translation>Löst jedes Halbinning auf die Siegchance hin, je ein paar Sekunden lang, beim ersten Mal eine halbe Minute: Mehr als 0,1 % einer Partie gewinnt darin niemand hinzu; schlagen kann es nur das Glück.</translation>
+        <source>Solves each half-inning, a few seconds each, half a minute the first time: nobody gains more than 0.1% of a match in it, but luck may beat it.</source>
+        <translation>Löst jedes Halbinning, je ein paar Sekunden lang, beim ersten Mal eine halbe Minute: Mehr als 0,1 % einer Partie gewinnt darin niemand hinzu; schlagen kann es nur das Glück.</translation>
     </message>
 </context>
 <context>
     <name>QuickBaseballLesson</name>
     <message>
         <source>Red meets red: a home run, and two runs come in. Two of your cards are spent, and the pitcher knows what you still hold. Swing with Contact: it has green alone.</source>
-        <translation>Rot trifft Rot: ein Homerun, und zwei Runs kommen herein. Zwei deiner Karten sind verbraucht, und der Pitcher weiß, was du noch hast. Schlag mit Kontakt: Die Karte hat nur Grün.</translation>
+        <translation>Rot trifft Rot: ein Homerun, und zwei Runs kommen herein. Zwei deiner Karten sind verbraucht, und der Pitcher weiß, was du noch hast. Schlag mit „Kontakt“: Die Karte hat nur Grün.</translation>
     </message>
     <message>
         <source>Heart of the Order has blue alone for batter 1, and your pitch was yellow: out. So it goes for nine innings, and longer while the score is tied. Play on from here, or begin a match of your own.</source>
-        <translation>Herz der Schlagfolge hat für Batter 1 nur Blau, und dein Pitch war gelb: aus. So geht es neun Innings lang, und länger, wenn es unentschieden steht. Spiel von hier weiter, oder beginne eine eigene Partie.</translation>
+        <translation>„Herz der Schlagfolge“ hat für Batter 1 nur Blau, und dein Pitch war gelb: aus. So geht es neun Innings lang, und länger, wenn es unentschieden steht. Spiel von hier aus weiter oder beginne eine eigene Partie.</translation>
     </message>
     <message>
         <source>Nine innings; the most runs win. The pitcher holds seven cards, the batter five. Each lays one face down, then both are turned. There is no luck at all: it is about what the other side thinks you will do. You bat first.</source>
-        <translation>Neun Innings, und wer mehr Runs macht, gewinnt. Der Pitcher hält sieben Karten, der Batter fünf. Jeder legt eine verdeckt; dann werden beide umgedreht. Glück ist nicht im Spiel: Es zählt, was die andere Seite von dir erwartet. Du schlägst zuerst.</translation>
+        <translation>Neun Innings, und wer mehr Runs macht, gewinnt. Der Pitcher hält sieben Karten, der Batter fünf. Jeder legt eine verdeckt hin; dann werden beide umgedreht. Glück ist nicht im Spiel: Es zählt, was dein Gegner von dir erwartet. Du schlägst zuerst.</translation>
     </message>
     <message>
         <source>A batting card has coloured borders in three sections, for batters 1 to 3, 4 to 6 and 7 to 9. If a border for your batter has the colour of the pitch, it is a hit, and its number is the base reached; if none has, the batter is out. Batter 1 is up, and Top of the Order offers three colours. Swing with it: click it, then the ringed place.</source>
-        <translation>Eine Schlagkarte hat farbige Ränder in drei Abschnitten, für die Batter 1 bis 3, 4 bis 6 und 7 bis 9. Hat ein Rand für deinen Batter die Farbe des Pitches, ist es ein Hit, und die Zahl ist das Base, das er erreicht; sonst ist er aus. Batter 1 ist am Schlag, und Kopf der Schlagfolge hat drei Farben für ihn. Schlag damit: Klick sie an, dann den umringten Platz.</translation>
+        <translation>Eine Schlagkarte hat farbige Ränder in drei Abschnitten, für die Batter 1 bis 3, 4 bis 6 und 7 bis 9. Hat ein Rand für deinen Batter die Farbe des Pitches, ist es ein Hit, und die Zahl ist das Base, das er erreicht; sonst ist er aus. Batter 1 ist am Schlag, und „Kopf der Schlagfolge“ hat drei Farben für ihn. Schlag mit dieser Karte: Klick sie an, dann den umringten Platz.</translation>
     </message>
     <message>
         <source>Run Out at First is green, and so is a border of your card: a single. Both cards are discarded, face up. With a runner on first and nobody on second you may call a steal, without a card. Only the Pitch Out stops the runner. Call it.</source>
-        <translation>Aus am ersten Base ist grün, und ein Rand deiner Karte auch: ein Single. Beide Karten werden offen abgelegt. Mit einem Läufer auf Base 1 und niemandem auf Base 2 darfst du Stehlen ansagen, ohne Karte. Nur der Pitchout hält ihn auf. Sag es an.</translation>
+        <translation>„Aus am ersten Base“ ist grün, und ein Rand deiner Karte auch: ein Single. Beide Karten werden offen abgelegt. Mit einem Läufer auf Base 1 und niemandem auf Base 2 darfst du ohne Karte einen Steal ansagen. Nur der Pitchout hält den Läufer auf. Sag den Steal an.</translation>
     </message>
     <message>
         <source>It wasn&apos;t a Pitch Out, so the steal is good. Both sides take their cards back, and the same batter is up. You needn&apos;t swing: if you take a pitch, only a blue one puts your batter out. The Pitch Out is a ball, and four balls are a walk. Take this one.</source>
@@ -7798,7 +7798,7 @@
     </message>
     <message>
         <source>Ball one, and the count carries over to the next batter. Now the Long Ball: it has red alone, but that red brings everybody home. Caught went back into the pitcher&apos;s hand, and it is red. Swing with the Long Ball.</source>
-        <translation>Ein Ball, und gezählt wird beim nächsten Batter weiter. Jetzt der Weite Schlag: Er hat nur Rot, aber dieses Rot bringt alle nach Hause. Gefangen ging auf die Hand des Pitchers zurück, und die Karte ist rot. Schlag mit dem Weiten Schlag.</translation>
+        <translation>Ein Ball, und gezählt wird beim nächsten Batter weiter. Jetzt „Weiter Schlag“: Die Karte hat nur Rot, aber dieses Rot bringt alle nach Hause. „Gefangen“ ging auf die Hand des Pitchers zurück, und diese Karte ist rot. Schlag mit „Weiter Schlag“.</translation>
     </message>
     <message>
         <source>Yellow: nothing matches, one out. Take the next pitch.</source>
@@ -7806,11 +7806,11 @@
     </message>
     <message>
         <source>Taken, but it was blue: two out. Try the Slap, which is yellow.</source>
-        <translation>Durchgelassen, aber er war blau: zwei Outs. Versuch den Klaps, der ist gelb.</translation>
+        <translation>Durchgelassen, aber er war blau: zwei Outs. Versuch „Klaps“, die Karte ist gelb.</translation>
     </message>
     <message>
         <source>Blue again, and three out: the sides change, and both hands are full again. Now you pitch. The other side has already chosen, but you see nothing of it. Throw the Fly Ball.</source>
-        <translation>Wieder Blau, das dritte Aus: Die Seiten wechseln, und beide Hände sind wieder vollständig. Jetzt wirfst du. Das andere Team hat schon gewählt, aber du siehst nichts davon. Wirf den Flugball.</translation>
+        <translation>Wieder Blau, das dritte Aus: Die Seiten wechseln, und beide Hände sind wieder vollständig. Jetzt wirfst du. Das andere Team hat schon gewählt, aber du siehst nicht, was. Wirf „Flugball“.</translation>
     </message>
 </context>
 <context>
@@ -7846,11 +7846,11 @@
     </message>
     <message>
         <source>No border, nothing to hit: a ball. A runner who steals is out. It always comes back.</source>
-        <translation>Kein Rand, nichts zu treffen: ein Ball. Ein Läufer, der stiehlt, ist aus. Er kommt immer zurück.</translation>
+        <translation>Kein Rand, nichts zu treffen: ein Ball. Ein Läufer, der stiehlt, ist aus. Die Karte kommt immer zurück.</translation>
     </message>
     <message>
         <source>Hit by %1.</source>
-        <translation>Getroffen von %1.</translation>
+        <translation>Wird getroffen von %1.</translation>
     </message>
     <message>
         <source> Otherwise out.</source>
@@ -7870,7 +7870,7 @@
     </message>
     <message>
         <source>A quarter turn for each ball; it flips for the reliever.</source>
-        <translation>Eine Vierteldrehung je Ball; für den Reliever wird umgedreht.</translation>
+        <translation>Eine Vierteldrehung je Ball; für den Reliever wird die Karte umgedreht.</translation>
     </message>
     <message>
         <source>Three, and the sides change.</source>
@@ -7882,7 +7882,7 @@
     </message>
     <message>
         <source> Out, too, if it is taken.</source>
-        <translation> Auch aus, wenn man ihn durchlässt.</translation>
+        <translation> Auch aus, wenn der Batter ihn durchlässt.</translation>
     </message>
 </context>
 <context>
@@ -7988,7 +7988,7 @@
     <name>QuickBaseballTips</name>
     <message>
         <source>You may call a steal: your runner has the base against any pitch but the Pitch Out, and is out against that one.</source>
-        <translation>Du darfst Stehlen ansagen: Gegen jeden Pitch außer dem Pitchout hat dein Läufer das Base, gegen den ist er aus.</translation>
+        <translation>Du darfst einen Steal ansagen: Bei jedem Pitch außer dem Pitchout schafft dein Läufer das Base, beim Pitchout ist er aus.</translation>
     </message>
     <message>
         <source>Batter 4 is up: for 4, 5 and 6 the middle section of your cards counts, for 7, 8 and 9 the last one.</source>
@@ -8004,7 +8004,7 @@
     </message>
     <message>
         <source>You may take all your discards back into your hand. When one side does that, the other may, too.</source>
-        <translation>Du darfst deine ganze Ablage auf die Hand zurücknehmen. Tut das eine Seite, darf es auch die andere.</translation>
+        <translation>Du darfst deine ganze Ablage auf die Hand zurücknehmen. Tut das ein Team, darf es auch das andere.</translation>
     </message>
     <message>
         <source>A relief pitcher has come in. For the rest of the game, whenever that team pitches, inner borders count as well.</source>
@@ -8103,7 +8103,7 @@
     </message>
     <message>
         <source>A late sprint: %1 saves it at %2</source>
-        <translation>Später Sprint, und %1 rettet ihn: %2</translation>
+        <translation>Später Sprint, und %1 erreicht den Ball noch: %2</translation>
     </message>
     <message>
         <source>All the way across to %2: out of reach for %1</source>
@@ -8303,7 +8303,7 @@
     </message>
     <message>
         <source>Serve, guess, run: tennis as a bluff in four quadrants. A house reconstruction.</source>
-        <translation>Aufschlagen, raten, laufen: Tennis als Bluff in vier Quadranten. Eine Rekonstruktion des Hauses.</translation>
+        <translation>Aufschlagen, raten, laufen: Tennis als Bluff in vier Quadranten. Unsere eigene Rekonstruktion.</translation>
     </message>
     <message>
         <source>Our reconstruction of a lost game: one page of &quot;Quick Tennis&quot; by S. P. Stenton is left; cards, calls and scoring are ours.</source>
@@ -8515,11 +8515,11 @@
     </message>
     <message>
         <source>the rally would be lost sooner or later anyway</source>
-        <translation>der Ballwechsel wäre später ohnehin verloren</translation>
+        <translation>der Ballwechsel wäre früher oder später ohnehin verloren</translation>
     </message>
     <message>
         <source>you cover %1 of the %2 cards the serve may be</source>
-        <translation>du deckst %1 von %2 Karten ab, die der Aufschlag sein kann</translation>
+        <translation>du deckst %1 von %2 möglichen Aufschlagkarten ab</translation>
     </message>
     <message>
         <source>A %1 wouldn&apos;t move this shot: it is already aimed there</source>
@@ -8593,11 +8593,11 @@
     <name>QuickTennisLesson</name>
     <message>
         <source>Your card is shown first. Before Blue&apos;s is turned you may call: a lob moves the ball from the net to the back of its side, a drop shot from the back to the net. Call a drop shot: the ball then lands in 3.</source>
-        <translation>Deine Karte wird zuerst gezeigt. Bevor die von Blau umgedreht wird, darfst du ansagen: Ein Lob verlegt den Ball vom Netz nach hinten auf seiner Seite, ein Stoppball von hinten ans Netz. Sag einen Stoppball an: Der Ball landet dann in 3.</translation>
+        <translation>Deine Karte wird zuerst gezeigt. Bevor die von Blau umgedreht wird, darfst du ansagen: Ein Lob verlegt den Ball auf derselben Seite vom Netz nach hinten, ein Stoppball von hinten ans Netz. Sag einen Stoppball an: Der Ball landet dann in der 3.</translation>
     </message>
     <message>
         <source>The ball landed in 3, you stand in 4. That isn&apos;t diagonal, so another card takes you there: any card will do, and it is spent face down. Get there with a 1.</source>
-        <translation>Der Ball landete in 3, du stehst in 4. Das ist nicht diagonal, also bringt dich eine weitere Karte hin: Jede tut es, und sie wird verdeckt verbraucht. Lauf mit einer 1 hin.</translation>
+        <translation>Der Ball landete in der 3, du stehst in der 4. Das ist nicht diagonal, also bringt dich eine weitere Karte hin: Jede tut es, und sie wird verdeckt verbraucht. Lauf mit einer 1 hin.</translation>
     </message>
     <message>
         <source>Points, games and sets are counted as in lawn tennis. Each side of the net has four quadrants: 1 and 2 at the back, 3 and 4 at the net, 1 and 4 on its own right-hand side. Two that touch at a corner only, 1 and 3 or 2 and 4, are diagonal.</source>
@@ -8605,31 +8605,31 @@
     </message>
     <message>
         <source>You hold six cards: 1, 1, 2, 2, 3 and 4. When you hit, a card says where in the other court the ball goes; when you receive, where you run to. You have won the toss. Serve to 3: your card lies face down until the other side has chosen, too.</source>
-        <translation>Du hältst sechs Karten: 1, 1, 2, 2, 3 und 4. Wenn du schlägst, sagt eine Karte, wohin auf der anderen Seite der Ball geht; wenn du returnierst, wohin du läufst. Du hast den Münzwurf gewonnen. Aufschlag nach 3: Deine Karte liegt verdeckt, bis auch die andere Seite gewählt hat.</translation>
+        <translation>Du hältst sechs Karten: 1, 1, 2, 2, 3 und 4. Wenn du schlägst, sagt eine Karte, wohin auf der anderen Seite der Ball geht; wenn du returnierst, wohin du läufst. Du hast den Münzwurf gewonnen. Aufschlag in die 3: Deine Karte liegt verdeckt, bis auch dein Gegner gewählt hat.</translation>
     </message>
     <message>
         <source>Against a serve up to three cards may be laid. Blue covered 1 and 2, but your ball went to 3: an ace, 15–0. All cards are taken up again, and on every second point both start in quadrant 2. Serve to 1.</source>
-        <translation>Gegen einen Aufschlag dürfen bis zu drei Karten gelegt werden. Blau deckte 1 und 2 ab, aber dein Ball ging nach 3: ein Ass, 15:0. Alle Karten werden wieder aufgenommen, und bei jedem zweiten Punkt beginnen beide in Quadrant 2. Aufschlag nach 1.</translation>
+        <translation>Gegen einen Aufschlag dürfen bis zu drei Karten gelegt werden. Blau deckte 1 und 2 ab, aber dein Ball ging in die 3: ein Ass, 15:0. Alle Karten werden wieder aufgenommen, und bei jedem zweiten Punkt beginnen beide in Quadrant 2. Aufschlag in die 1.</translation>
     </message>
     <message>
         <source>One of Blue&apos;s cards named the 1: the rally goes on, and Blue hits. Cards are spent until the point ends; if you need one and have none left, you lose it. Now a card of Blue&apos;s lies face down: say where you run to. Run to 4.</source>
-        <translation>Eine Karte von Blau nannte die 1: Der Ballwechsel geht weiter, und Blau schlägt. Karten sind verbraucht, bis der Punkt endet; brauchst du eine und hast keine mehr, verlierst du ihn. Jetzt liegt eine Karte von Blau verdeckt: Sag, wohin du läufst. Lauf nach 4.</translation>
+        <translation>Eine Karte von Blau nannte die 1: Der Ballwechsel geht weiter, und Blau schlägt. Karten sind verbraucht, bis der Punkt endet; brauchst du eine und hast keine mehr, verlierst du ihn. Jetzt liegt eine Karte von Blau verdeckt: Sag, wohin du läufst. Lauf in die 4.</translation>
     </message>
     <message>
         <source>You are where the ball is, so you return it and hit next. Hit to 2.</source>
-        <translation>Du bist am Ball, also hast du ihn zurückgespielt und schlägst als Nächster. Schlag nach 2.</translation>
+        <translation>Du bist am Ball, hast ihn also erreicht, und der nächste Schlag ist deiner. Schlag in die 2.</translation>
     </message>
     <message>
         <source>Blue ran to 1, and from there the 3 is diagonal: out of reach, your point, 30–0. Had Blue&apos;s card named the 3, your call would have been read, and the point lost at once. Serve to 2.</source>
-        <translation>Blau lief nach 1, und von dort liegt die 3 diagonal: unerreichbar, dein Punkt, 30:0. Hätte die Karte von Blau die 3 genannt, wäre deine Ansage durchschaut und der Punkt sofort verloren gewesen. Aufschlag nach 2.</translation>
+        <translation>Blau lief in die 1, und von dort liegt die 3 diagonal: unerreichbar, dein Punkt, 30:0. Hätte die Karte von Blau die 3 genannt, wäre deine Ansage durchschaut und der Punkt sofort verloren gewesen. Aufschlag in die 2.</translation>
     </message>
     <message>
         <source>Blue has returned it and hits. Run to 4.</source>
-        <translation>Blau hat ihn zurückgespielt und schlägt. Lauf nach 4.</translation>
+        <translation>Blau hat den Ball erreicht und schlägt. Lauf in die 4.</translation>
     </message>
     <message>
         <source>You have the ball, but the rally has cost you three cards. Watch what is spent: once the other side holds no 3 and no 4, you know where to hit. The set goes to the first to six games with a lead of two. Play on from here, or begin a match of your own.</source>
-        <translation>Du hast den Ball, aber der Ballwechsel hat dich drei Karten gekostet. Achte darauf, was verbraucht ist: Wenn die andere Seite keine 3 und keine 4 mehr hat, weißt du, wohin du schlägst. Ein Satz geht an den, der zuerst sechs Spiele und zwei mehr als der andere hat. Spiel von hier weiter, oder beginne eine eigene Partie.</translation>
+        <translation>Du hast den Ball, aber der Ballwechsel hat dich drei Karten gekostet. Achte darauf, was verbraucht ist: Wenn dein Gegner keine 3 und keine 4 mehr hat, weißt du, wohin du schlägst. Ein Satz geht an den, der zuerst sechs Spiele und zwei mehr als der andere hat. Spiel von hier aus weiter oder beginne eine eigene Partie.</translation>
     </message>
 </context>
 <context>
@@ -8679,11 +8679,11 @@
     </message>
     <message>
         <source>Your shot is shown, and you may call: a lob sends it to the back of its side, a drop shot to the front. If the other side is waiting there, you have been read.</source>
-        <translation>Dein Schlag ist gezeigt, und du darfst ansagen: Ein Lob geht nach hinten auf seiner Seite, ein Stoppball nach vorn. Wartet die andere Seite dort, bist du durchschaut.</translation>
+        <translation>Dein Schlag ist gezeigt, und du darfst ansagen: Ein Lob geht auf derselben Seite nach hinten, ein Stoppball nach vorn. Wartet dein Gegner dort, bist du durchschaut.</translation>
     </message>
     <message>
         <source>You aren&apos;t where the ball is, but you may still get there: spend any card you have left, face down, and you hit next.</source>
-        <translation>Du bist nicht am Ball, kannst aber noch hinkommen: Verbrauch verdeckt irgendeine Karte, die du noch hast, und du schlägst als Nächster.</translation>
+        <translation>Du bist nicht am Ball, kannst aber noch hinkommen: Gib eine beliebige deiner übrigen Karten verdeckt dafür aus, und der nächste Schlag ist deiner.</translation>
     </message>
     <message>
         <source>Your cards are running low. Whoever has none left with the ball on their own side loses the point.</source>
@@ -8691,7 +8691,7 @@
     </message>
     <message>
         <source>Three of the other side&apos;s cards are spent. Look through those that were shown: they tell what it can still play.</source>
-        <translation>Drei Karten der anderen Seite sind verbraucht. Sieh die durch, die gezeigt wurden: Sie sagen, was sie noch spielen kann.</translation>
+        <translation>Drei Karten deines Gegners sind verbraucht. Sieh die durch, die gezeigt wurden: Sie sagen, was er noch spielen kann.</translation>
     </message>
     <message>
         <source>Deuce: now it takes two points in a row, and the first of them is the advantage.</source>
@@ -8774,7 +8774,7 @@
     </message>
     <message>
         <source>%1&apos;s batter is struck out</source>
-        <translation>Strikeout für den Batter von %1</translation>
+        <translation>Strikeout gegen den Batter von %1</translation>
     </message>
     <message>
         <source>%1&apos;s batter is thrown out at first</source>
@@ -8922,7 +8922,7 @@
     </message>
     <message>
         <source>Take the Pitch is left out until you know the others.</source>
-        <translation>„Pitch ansehen“ bleibt draußen, bis du die anderen kennst.</translation>
+        <translation>„Pitch ansehen“ bleibt weg, bis du die anderen Spielzüge kennst.</translation>
     </message>
     <message>
         <source>%1&apos;s plays set aside</source>
@@ -9030,7 +9030,7 @@
     </message>
     <message>
         <source>Which Glove is kept, and which changes when a play gets past</source>
-        <translation>Welcher Handschuh bleibt, und welcher wechselt, wenn ein Spielzug durchkommt</translation>
+        <translation>Welcher Handschuh bleibt und welcher gewechselt wird, wenn ein Spielzug durchkommt</translation>
     </message>
     <message>
         <source>RallyBird</source>
@@ -9082,11 +9082,11 @@
     </message>
     <message>
         <source>The RallyBird is for dice that have just been thrown</source>
-        <translation>Der RallyBird ist für Würfel, die gerade gefallen sind</translation>
+        <translation>Der RallyBird gilt nur für Würfel, die gerade gefallen sind</translation>
     </message>
     <message>
         <source>A Glove changes when a play has got past it</source>
-        <translation>Ein Handschuh wechselt, wenn ein Spielzug an ihm vorbeigekommen ist</translation>
+        <translation>Ein Handschuh wird gewechselt, wenn ein Spielzug an ihm vorbeigekommen ist</translation>
     </message>
     <message>
         <source>%1 has no baseball: it is in the field anyway</source>
@@ -9118,7 +9118,7 @@
     </message>
     <message>
         <source>The Glove in %1 isn&apos;t one that changes</source>
-        <translation>Der Handschuh in %1 gehört nicht zu denen, die wechseln</translation>
+        <translation>Der Handschuh in %1 gehört nicht zu denen, die gewechselt werden</translation>
     </message>
     <message>
         <source>RallyBird Baseball</source>
@@ -9170,7 +9170,7 @@
     </message>
     <message>
         <source>An easy catch, and %1&apos;s batter is gone</source>
-        <translation>Ein leichter Fang, und der Batter von %1 geht</translation>
+        <translation>Ein leichter Fang: Der Batter von %1 ist aus</translation>
     </message>
     <message>
         <source>A side behind in the ninth may throw again, while it helps.</source>
@@ -9178,7 +9178,7 @@
     </message>
     <message>
         <source>out for this half-inning</source>
-        <translation>für dieses Halbinning draußen</translation>
+        <translation>für dieses Halbinning aus dem Spiel</translation>
     </message>
     <message>
         <source>Chance has its turn first</source>
@@ -9186,7 +9186,7 @@
     </message>
     <message>
         <source>%1 is out for this half-inning</source>
-        <translation>%1 ist für dieses Halbinning draußen</translation>
+        <translation>%1 ist für dieses Halbinning aus dem Spiel</translation>
     </message>
     <message>
         <source>Rerolls per game</source>
@@ -9213,15 +9213,15 @@
     <name>RallyBirdLesson</name>
     <message>
         <source>A 3 is less than 9: a double play, two out. One is left. Choose Home Run: it tests E and F, twice in a row.</source>
-        <translation>Eine 3 ist weniger als 9: ein Double Play, zwei Outs. Eines fehlt noch. Wähle den Homerun: Er prüft E und F, zweimal nacheinander.</translation>
+        <translation>Eine 3 ist weniger als 9: ein Double Play, zwei Outs. Ein Aus bleibt noch. Wähle „Homerun“: Er prüft E und F, zweimal nacheinander.</translation>
     </message>
     <message>
         <source>A play lies face down: guess. Nobody is on base, so lay the strong gloves where hits hurt most: 5/4 in A, 3/2 in B, 4/3 in C, 3/1 in D, 5/3 in E and 4/2 in F. Then say that you are ready.</source>
-        <translation>Ein Spielzug liegt verdeckt: Rate. Niemand ist auf Base, also leg die starken Handschuhe dorthin, wo Hits am meisten schaden: 5/4 in A, 3/2 in B, 4/3 in C, 3/1 in D, 5/3 in E und 4/2 in F. Dann sag, dass du fertig bist.</translation>
+        <translation>Ein Spielzug liegt verdeckt: Rate, welcher. Niemand ist auf Base, also leg die starken Handschuhe dorthin, wo Hits am meisten schaden: 5/4 in A, 3/2 in B, 4/3 in C, 3/1 in D, 5/3 in E und 4/2 in F. Dann sag, dass du fertig bist.</translation>
     </message>
     <message>
         <source>A 9, and the gloves in B and D make 6: the batter is on first. Whatever gets through costs the defence: the glove in B was turned to its weaker side, and if it fails again it is lost. With a runner on first and nobody on second you can steal: the dice against three times the glove in B. Choose Steal 2B.</source>
-        <translation>Eine 9, und die Handschuhe in B und D machen 6: Der Batter ist auf Base 1. Was durchkommt, kostet die Verteidigung: Der Handschuh in B wurde auf seine schwächere Seite gedreht, und versagt er wieder, ist er verloren. Mit einem Läufer auf Base 1 und niemandem auf Base 2 kannst du stehlen: die Würfel gegen dreimal den Handschuh in B. Wähle Base 2 stehlen.</translation>
+        <translation>Eine 9, und die Handschuhe in B und D machen 6: Der Batter ist auf Base 1. Kommt ein Spielzug durch, kostet das die Verteidigung etwas: Der Handschuh in B wurde auf seine schwächere Seite gedreht, und versagt er wieder, ist er verloren. Mit einem Läufer auf Base 1 und niemandem auf Base 2 kannst du stehlen: die Würfel gegen dreimal den Handschuh in B. Wähle „Base 2 stehlen“.</translation>
     </message>
     <message>
         <source>Another 3, against 10: caught, the third out. The sides change, and all gloves are back, front up. In the field you take one of the two gloves with a baseball: one has 5, and 4 on its back, the other 4, and 6. Take the 5/4.</source>
@@ -9229,7 +9229,7 @@
     </message>
     <message>
         <source>Their Drive Left ran into your two 5s, and the dice came to just 5: caught. The team with more runs after nine innings wins; if it&apos;s tied, you play another. Play on from here, or begin a match of your own.</source>
-        <translation>Der Drive links traf auf deine zwei Fünfen, und die Würfel zeigten zusammen nur 5: gefangen. Wer nach neun Innings mehr Runs hat, gewinnt; steht es gleich, folgt noch eines. Spiel von hier weiter, oder beginne eine eigene Partie.</translation>
+        <translation>„Drive links“ traf auf deine zwei Fünfen, und die Würfel zeigten zusammen nur 5: gefangen. Wer nach neun Innings mehr Runs hat, gewinnt; steht es gleich, folgt noch eines. Spiel von hier aus weiter oder beginne eine eigene Partie.</translation>
     </message>
     <message>
         <source>Three innings, the seventh to the ninth; the most runs win. The field has six zones, A to F. The side that bats secretly chooses a play, which tests one or two of them; the other side guesses, and lays its gloves there. You bat first.</source>
@@ -9237,15 +9237,15 @@
     </message>
     <message>
         <source>Two dice are thrown against the gloves in the tested zones, and the play says what happens if they bring less, as much, or more. One of your plays is set aside for this half-inning, and you alone know which. Choose Up the Middle: it tests B and D.</source>
-        <translation>Zwei Würfel fallen gegen die Handschuhe in den geprüften Zonen, und der Spielzug sagt, was geschieht, wenn sie weniger bringen, ebenso viel oder mehr. Einer deiner Spielzüge liegt für dieses Halbinning beiseite, und nur du weißt, welcher. Wähle Durch die Mitte: Er prüft B und D.</translation>
+        <translation>Zwei Würfel werden geworfen und mit den Handschuhen in den geprüften Zonen verglichen; der Spielzug sagt, was geschieht, wenn sie weniger zeigen, ebenso viel oder mehr. Einer deiner Spielzüge ist für dieses Halbinning beiseitegelegt, und nur du weißt, welcher. Wähle „Durch die Mitte“: Der Spielzug prüft B und D.</translation>
     </message>
     <message>
         <source>The gloves are laid afresh before each at-bat, but the weak one went to B again: 8 against three times 2. Your runner is on second, the glove is gone, and the same batter is up. Drive Right tests C and F. If it gets through, all runners take two bases. Choose it.</source>
-        <translation>Die Handschuhe werden vor jedem At-Bat neu gelegt, aber der schwache kam wieder nach B: 8 gegen dreimal 2. Dein Läufer ist auf Base 2, der Handschuh ist weg, und derselbe Batter bleibt am Schlag. Drive rechts prüft C und F. Kommt er durch, rücken alle Läufer zwei Bases vor. Wähle ihn.</translation>
+        <translation>Die Handschuhe werden vor jedem At-Bat neu gelegt, aber der schwache kam wieder nach B: 8 gegen dreimal 2. Dein Läufer ist auf Base 2, der Handschuh ist weg, und derselbe Batter bleibt am Schlag. „Drive rechts“ prüft C und F. Kommt dieser Spielzug durch, rücken alle Läufer zwei Bases vor. Wähle ihn.</translation>
     </message>
     <message>
         <source>11 against 8: a run, and the batter is on first. A zone without a glove has its printed value, a 2 for B. Now be bold: Infield Left.</source>
-        <translation>11 gegen 8: ein Run, und der Batter ist auf Base 1. Eine Zone ohne Handschuh hat den gedruckten Wert, eine 2 für B. Jetzt sei kühn: Infield links.</translation>
+        <translation>11 gegen 8: ein Run, und der Batter ist auf Base 1. Eine Zone ohne Handschuh hat den gedruckten Wert, eine 2 für B. Jetzt sei mutig: „Infield links“.</translation>
     </message>
 </context>
 <context>
@@ -9272,7 +9272,7 @@
     </message>
     <message>
         <source>Keep count of the plays that are shown. One of those you haven&apos;t seen is set aside, and can&apos;t come in this half-inning.</source>
-        <translation>Merk dir, welche Spielzüge gezeigt wurden. Einer von denen, die du nicht gesehen hast, liegt beiseite und kann in diesem Halbinning nicht kommen.</translation>
+        <translation>Merk dir, welche Spielzüge gezeigt wurden. Einer von denen, die du nicht gesehen hast, wurde beiseitegelegt und kann in diesem Halbinning nicht kommen.</translation>
     </message>
 </context>
 <context>
@@ -9500,9 +9500,8 @@
 <context>
     <name>Score</name>
     <message>
-        <source>–</source>
-        <comment>between a score&apos;s figures</comment>
-        <translation>:</translation>
+        <source>%1–%2</source>
+        <translation>%1:%2</translation>
     </message>
 </context>
 <context>
@@ -10311,7 +10310,7 @@
     </message>
     <message>
         <source>%1%, where the table has room</source>
-        <translation>%1 %, wo der Tisch Platz hat</translation>
+        <translation>%1 %, wenn der Tisch Platz hat</translation>
     </message>
     <message>
         <source>One-click play</source>
@@ -10323,11 +10322,11 @@
     </message>
     <message>
         <source>Where a game has them: cards gone and cards to come, dice odds.</source>
-        <translation>Wo ein Spiel sie hat: welche Karten weg sind und welche noch kommen, Würfelwahrscheinlichkeiten.</translation>
+        <translation>In Spielen, die das haben: welche Karten weg sind und welche noch kommen, Würfelwahrscheinlichkeiten.</translation>
     </message>
     <message>
         <source>What you may do, told once when it first comes up. Switching tips off and on starts them over.</source>
-        <translation>Was du darfst, einmal gesagt, sobald es so weit ist. Schaltest du die Tipps aus und wieder ein, beginnen sie von vorn.</translation>
+        <translation>Sagen dir einmal, was du darfst, sobald es so weit ist. Schaltest du die Tipps aus und wieder ein, beginnen sie von vorn.</translation>
     </message>
     <message>
         <source>Start where you left off</source>
@@ -10339,7 +10338,7 @@
     </message>
     <message>
         <source>With two players at one screen, it passes on only when you say so. Until then you can take your choice back.</source>
-        <translation>Bei zwei Spielern an einem Bildschirm: Er geht erst weiter, wenn du es sagst. Bis dahin kannst du zurücknehmen.</translation>
+        <translation>Bei zwei Spielern an einem Bildschirm: Er geht erst weiter, wenn du es sagst. Bis dahin kannst du deine Wahl zurücknehmen.</translation>
     </message>
     <message>
         <source>Skip forced choices</source>
@@ -10358,11 +10357,11 @@
     </message>
     <message>
         <source>A sheet is %1 to %2 mm wide and high, not %3 × %4 mm.</source>
-        <translation>Ein Bogen ist %1 bis %2 mm breit und hoch, nicht %3 × %4 mm.</translation>
+        <translation>Ein Bogen darf %1 bis %2 mm breit und hoch sein, nicht %3 × %4 mm.</translation>
     </message>
     <message>
         <source>Margins and gaps are 0 to %1 mm, not %2 and %3 mm.</source>
-        <translation>Ränder und Lücken sind 0 bis %1 mm, nicht %2 und %3 mm.</translation>
+        <translation>Ränder und Abstände dürfen 0 bis %1 mm betragen, nicht %2 und %3 mm.</translation>
     </message>
     <message>
         <source>A card of %1 × %2 mm doesn&apos;t fit on a sheet of %3 × %4 mm with %5 mm left free at its edges.</source>
@@ -10378,11 +10377,11 @@
     </message>
     <message>
         <source>A printer&apos;s backs are moved by at most %1 mm, turned by at most %2° and get at most %3 mm more bleed.</source>
-        <translation>Rückseiten werden um höchstens %1 mm verschoben, um höchstens %2° gedreht und bekommen höchstens %3 mm mehr Beschnitt.</translation>
+        <translation>Rückseiten lassen sich um höchstens %1 mm verschieben, um höchstens %2° drehen und bekommen höchstens %3 mm mehr Beschnitt.</translation>
     </message>
     <message>
         <source>At most %1 cards are laid out at once.</source>
-        <translation>Höchstens %1 Karten werden auf einmal angeordnet.</translation>
+        <translation>Es lassen sich höchstens %1 Karten auf einmal anordnen.</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -10721,7 +10720,7 @@
     </message>
     <message>
         <source>Do the same with the other two, here or in any program that writes CSV: what is saved there shows here. Copies are a number; the picture is called storm.svg; a name has to fit its box.</source>
-        <translation>Ebenso die beiden anderen, hier oder in einem anderen Programm, das CSV schreibt: Was dort gespeichert wird, ist hier zu sehen. Kopien sind eine Zahl; das Bild heißt storm.svg; ein Name muss in seine Box passen.</translation>
+        <translation>Mach es mit den anderen beiden genauso, hier oder in einem anderen Programm, das CSV schreibt: Was dort gespeichert wird, ist hier zu sehen. Kopien sind eine Zahl; das Bild heißt storm.svg; ein Name muss in seine Box passen.</translation>
     </message>
     <message>
         <source>Three things in this deck are wrong on purpose. Open the list: “Problems”, on the right.</source>
@@ -10758,6 +10757,18 @@
         <source>restrict needs without: how the texts of the actions begin.</source>
         <translation>restrict braucht without: womit die Texte der Aktionen beginnen.</translation>
     </message>
+    <message>
+        <source>a cell that may change has least and most, or values; and two of them at least.</source>
+        <translation>eine Zelle, die sich ändern darf, hat least und most oder values, und davon mindestens zwei.</translation>
+    </message>
+    <message>
+        <source>sensitivity needs figures: those that are to be told.</source>
+        <translation>sensitivity braucht figures: die Kennzahlen, um die es geht.</translation>
+    </message>
+    <message>
+        <source>target needs move, the cells that may change, and target, where figures are to lie.</source>
+        <translation>target braucht move, die Zellen, die sich ändern dürfen, und target, wo die Kennzahlen liegen sollen.</translation>
+    </message>
 </context>
 <context>
     <name>StudyKey</name>
@@ -10780,10 +10791,6 @@
     <message>
         <source>How many play; the fewest, if not said.</source>
         <translation>Wie viele spielen; sonst die wenigsten.</translation>
-    </message>
-    <message>
-        <source>The computer players of all seats, a level after the other; random, rookie, pro and coach, if not said.</source>
-        <translation>Die Computergegner aller Plätze, eine Stufe nach der anderen; sonst random, rookie, pro und coach.</translation>
     </message>
     <message>
         <source>The folder of the base deck, in the study&apos;s own; &quot;.&quot; is that itself. The built-in cards, if not said.</source>
@@ -10846,16 +10853,12 @@
         <translation>Um wie viel sich das Mittel jeder Größe ändern darf: Die Studie scheitert, wenn es sich um mehr ändert oder das nicht auszuschließen ist.</translation>
     </message>
     <message>
-        <source>Where each figure&apos;s mean has to lie: [least, most]; the study fails if it doesn&apos;t, or if that can&apos;t be shown.</source>
-        <translation>Wo das Mittel jeder Größe liegen muss: [kleinstes, größtes]; die Studie scheitert, wenn es das nicht tut oder sich nicht zeigen lässt.</translation>
-    </message>
-    <message>
         <source>The most pairs of matches at each level; 1000, if not said.</source>
-        <translation>Die meisten Paare von Partien auf jeder Stufe; sonst 1000.</translation>
+        <translation>Die Höchstzahl der Paare von Partien auf jeder Stufe; sonst 1000.</translation>
     </message>
     <message>
         <source>The fewest, before it is looked at what they say; 50, if not said.</source>
-        <translation>Die wenigsten, bevor nachgesehen wird, was sie sagen; sonst 50.</translation>
+        <translation>Die Mindestzahl, bevor sie ausgewertet werden; sonst 50.</translation>
     </message>
     <message>
         <source>How wide the interval of each figure&apos;s change may be: it is enough when all are as narrow.</source>
@@ -10870,20 +10873,56 @@
         <translation>Eine Stufe, die länger dauern wird, wird nicht gespielt; sonst darf sie beliebig lange dauern.</translation>
     </message>
     <message>
-        <source>cards: the table whose rows are the cards; cards.csv, if not said.</source>
-        <translation>cards: die Tabelle, deren Zeilen die Karten sind; cards.csv, wenn nichts gesagt ist.</translation>
-    </message>
-    <message>
-        <source>cards: the columns in which a neutral twin has the median of its kind, or the most common word; those of numbers, if not said.</source>
-        <translation>cards: die Spalten, in denen ein neutraler Zwilling den Median seiner Art hat oder das häufigste Wort; die mit Zahlen, wenn nichts gesagt ist.</translation>
-    </message>
-    <message>
         <source>restrict: how the texts of the actions begin that a player does without, each for itself: steal. Where nothing else is allowed, they are.</source>
         <translation>restrict: womit die Texte der Aktionen beginnen, ohne die jemand spielt, jede für sich: steal. Wo sonst nichts erlaubt ist, sind sie es.</translation>
     </message>
     <message>
-        <source>The kind of question. compare: what the variant does to the game. ladder: how much skill and luck it has; each level plays the one before it in the list. cards: what each card is worth against its neutral twin. restrict: what it costs to do without some actions.</source>
-        <translation>Die Art der Frage. compare: was die Variante aus dem Spiel macht. ladder: wie viel Können und Glück es hat; jede Stufe spielt gegen die vorige der Liste. cards: was jede Karte gegen ihren neutralen Zwilling wert ist. restrict: was es kostet, ohne manche Aktionen zu spielen.</translation>
+        <source>The computer players of all seats, a level after the other; random, rookie, pro and coach, if not said, and all-star where the stop rule has minutes.</source>
+        <translation>Die Computergegner auf allen Plätzen, eine Stufe nach der anderen; ohne Angabe random, rookie, pro und coach, dazu all-star, wenn die Stoppregel minutes hat.</translation>
+    </message>
+    <message>
+        <source>What is followed along each match by the computer players&apos; judgement, which takes longer: shape (lead changes, suspense and the like), luck (wins less what chance gave), decisions (how many matter).</source>
+        <translation>Was entlang jeder Partie nach dem Urteil der Computergegner verfolgt wird; das dauert länger: shape (Führungswechsel, Spannung und dergleichen), luck (Siege abzüglich dessen, was der Zufall gab), decisions (wie viele Entscheidungen zählen).</translation>
+    </message>
+    <message>
+        <source>The least number that it may be.</source>
+        <translation>Die kleinste erlaubte Zahl.</translation>
+    </message>
+    <message>
+        <source>The greatest number that it may be.</source>
+        <translation>Die größte erlaubte Zahl.</translation>
+    </message>
+    <message>
+        <source>In place of numbers: all that it may say, in an order in which neighbours are alike; what it says now is among them.</source>
+        <translation>Statt Zahlen: alles, was in der Zelle stehen darf, so geordnet, dass Nachbarn einander ähnlich sind; was jetzt darin steht, gehört dazu.</translation>
+    </message>
+    <message>
+        <source>The kind of question. compare: what the variant does to the game. ladder: how much skill and luck it has; each level plays the one before it in the list. cards: what each card is worth against its neutral twin. restrict: what it costs to do without some actions. exact: what perfect play comes to, of a game that is solved. sensitivity: what each number of a table does, one more and one less. target: values that bring figures where they are to be, with few changes.</source>
+        <translation>Die Art der Frage. compare: was die Variante mit dem Spiel macht. ladder: wie viel Können und Glück darin steckt; jede Stufe spielt gegen die vor ihr in der Liste. cards: was jede Karte gegen ihren neutralen Zwilling wert ist. restrict: was es kostet, auf manche Aktionen zu verzichten. exact: was vollkommenes Spiel ergibt, wenn das Spiel gelöst ist. sensitivity: was jede Zahl einer Tabelle bewirkt, eins mehr und eins weniger. target: Werte, die Kennzahlen mit wenigen Änderungen dorthin bringen, wo sie liegen sollen.</translation>
+    </message>
+    <message>
+        <source>Where each figure&apos;s mean has to lie: [least, most]; the study fails if it doesn&apos;t, or if that can&apos;t be shown. target: the nearer to the middle, the better.</source>
+        <translation>Wo der Mittelwert jeder Kennzahl liegen muss: [mindestens, höchstens]; die Studie scheitert, wenn er woanders liegt oder es sich nicht zeigen lässt. target: je näher an der Mitte, desto besser.</translation>
+    </message>
+    <message>
+        <source>cards: the table whose rows are the cards; cards.csv, if not said. sensitivity: the table whose numbers are changed; all, if not said.</source>
+        <translation>cards: die Tabelle, deren Zeilen die Karten sind; ohne Angabe cards.csv. sensitivity: die Tabelle, deren Zahlen geändert werden; ohne Angabe alle.</translation>
+    </message>
+    <message>
+        <source>cards: the columns in which a neutral twin has the median of its kind, or the most common word; those of numbers, if not said. sensitivity: the columns whose numbers are changed.</source>
+        <translation>cards: die Spalten, in denen ein neutraler Zwilling den Median seiner Art hat oder das häufigste Wort; ohne Angabe die mit Zahlen. sensitivity: die Spalten, deren Zahlen geändert werden.</translation>
+    </message>
+    <message>
+        <source>target: the cells that may say something else, by their table: gloves.csv.</source>
+        <translation>target: die Zellen, die sich ändern dürfen, nach Tabelle: gloves.csv.</translation>
+    </message>
+    <message>
+        <source>target: how much each figure counts, (distance / half the range) squared; 1, if not said.</source>
+        <translation>target: wie viel jede Kennzahl zählt, (Abstand / halber Bereich) zum Quadrat; ohne Angabe 1.</translation>
+    </message>
+    <message>
+        <source>target: by how much another changed cell has to make the sum of these better to be worth it; 0.1, if not said.</source>
+        <translation>target: um wie viel eine weitere geänderte Zelle diese Summe verbessern muss, damit sie sich lohnt; ohne Angabe 0.1.</translation>
     </message>
 </context>
 <context>
@@ -11079,6 +11118,114 @@
     <message>
         <source>To do without %1 is known to cost wins at %2 of %3 levels.</source>
         <translation>Ohne %1 zu spielen kostet auf %2 von %3 Stufen nachweislich Siege.</translation>
+    </message>
+    <message>
+        <source>Wins without luck, %1 on all seats: %2 pairs of matches</source>
+        <translation>Siege ohne Glück, %1 auf allen Plätzen: %2 Paare von Partien</translation>
+    </message>
+    <message>
+        <source>without luck</source>
+        <translation>ohne Glück</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>gespart</translation>
+    </message>
+    <message>
+        <source>Luck is what each draw gave by the computer players&apos; judgement, less what it gives in the mean: without it wins have the same mean. Saved: how many times as many matches would tell as much.</source>
+        <translation>Glück ist, was jede Ziehung nach dem Urteil der Computergegner brachte, abzüglich dessen, was sie im Mittel bringt: Ohne Glück haben Siege denselben Mittelwert. Gespart: das Wievielfache an Partien ebenso viel sagen würde.</translation>
+    </message>
+    <message>
+        <source>This hasn&apos;t come to its end: it was stopped, or not all of it was played.</source>
+        <translation>Das ist noch nicht zu Ende: Es wurde angehalten, oder es ist noch nicht alles gespielt.</translation>
+    </message>
+    <message>
+        <source>What each number does to %1, one less and one more, %2 on all seats: at most %3 pairs of matches</source>
+        <translation>Was jede Zahl bei %1 bewirkt, eins weniger und eins mehr, %2 auf allen Plätzen: höchstens %3 Paare von Partien</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>wie es ist</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>Can&apos;t be played: %1.</source>
+        <translation>Nicht spielbar: %1.</translation>
+    </message>
+    <message>
+        <source>How much of the spread of %1 each number makes, %2 on all seats</source>
+        <translation>Wie viel von der Streuung von %1 jede Zahl ausmacht, %2 auf allen Plätzen</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <translation>insgesamt</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>allein</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be told: %1.</source>
+        <translation>Das lässt sich nicht sagen: %1.</translation>
+    </message>
+    <message>
+        <source>Shares of the variance if each number is anywhere from one less to one more (Sobol indices of a quadratic, by %1 sets of values; it explains %2 of 1 of their means): alone, and with what it does together with others.</source>
+        <translation>Anteile an der Varianz, wenn jede Zahl irgendwo zwischen eins weniger und eins mehr liegt (Sobol-Indizes eines quadratischen Modells aus %1 Wertesätzen; es erklärt %2 von 1 ihrer Mittelwerte): allein und zusammen mit anderen.</translation>
+    </message>
+    <message>
+        <source>%1: no number is known to matter at all levels played.</source>
+        <translation>%1: von keiner Zahl steht fest, dass sie auf allen gespielten Stufen zählt.</translation>
+    </message>
+    <message>
+        <source>%1: known to matter at all levels played: %2.</source>
+        <translation>%1: zählt auf allen gespielten Stufen mit Sicherheit: %2.</translation>
+    </message>
+    <message>
+        <source>Numbers: what holds at which level</source>
+        <translation>Zahlen: was auf welcher Stufe gilt</translation>
+    </message>
+    <message>
+        <source>Exact: what perfect play of all seats comes to</source>
+        <translation>Exakt: was vollkommenes Spiel auf allen Plätzen ergibt</translation>
+    </message>
+    <message>
+        <source>%1: not solved; its cards allow too many positions, or play has no end.</source>
+        <translation>%1: nicht gelöst; die Karten erlauben zu viele Stellungen, oder das Spiel hat kein Ende.</translation>
+    </message>
+    <message>
+        <source>Exact: by the game&apos;s solution, to which no other play is known that wins more; nothing was played.</source>
+        <translation>Exakt: nach der Lösung des Spiels, gegen die keine bessere Spielweise bekannt ist; gespielt wurde nichts.</translation>
+    </message>
+    <message>
+        <source>The best so far, by %1 pairs: fit %2, %3 changed: %4</source>
+        <translation>Bisher am besten, nach %1 Paaren: Abweichung %2, geändert %3: %4</translation>
+    </message>
+    <message>
+        <source>Values for the figures that are wanted, %1 on all seats: %2 sets of values tried</source>
+        <translation>Werte für die gewünschten Kennzahlen, %1 auf allen Plätzen: %2 Wertesätze ausprobiert</translation>
+    </message>
+    <message>
+        <source>fit</source>
+        <translation>Abweichung</translation>
+    </message>
+    <message>
+        <source>%1 changed: %2</source>
+        <translation>%1 geändert: %2</translation>
+    </message>
+    <message>
+        <source>Fit: the sum of each figure&apos;s distance from the middle of its range, as a share of half the range, squared; 0 is best. By pairs that the search hasn&apos;t seen.</source>
+        <translation>Abweichung: die Summe der Abstände jeder Kennzahl von der Mitte ihres Bereichs, als Anteil am halben Bereich, zum Quadrat; 0 ist am besten. Nach Paaren, die die Suche nicht kannte.</translation>
+    </message>
+    <message>
+        <source>The best values are the same at all levels.</source>
+        <translation>Die besten Werte sind auf allen Stufen gleich.</translation>
+    </message>
+    <message>
+        <source>The best values aren&apos;t the same at all levels.</source>
+        <translation>Die besten Werte sind nicht auf allen Stufen gleich.</translation>
     </message>
 </context>
 <context>
@@ -11662,11 +11809,11 @@
     </message>
     <message>
         <source>%1 of the %2 cards you haven&apos;t seen would beat it</source>
-        <translation>von %2 Karten, die du nicht gesehen hast, schlagen sie %1</translation>
+        <translation>höhere unter den Karten, die du nicht gesehen hast: %1 von %2</translation>
     </message>
     <message>
         <source>you hold %1 of its suit; the fewer, the sooner you can trump</source>
-        <translation>du hast %1 von ihrer Farbe; je weniger, desto eher kannst du stechen</translation>
+        <translation>du hast %1 von der Farbe dieser Karte; je weniger, desto eher kannst du stechen</translation>
     </message>
 </context>
 <context>
@@ -11744,7 +11891,7 @@
     </message>
     <message>
         <source>A Queen took that one, 4 points. Now a King of Swords is led, and you have no Sword: then you may trump. A King that falls to a trump brings 5 more. Play the 8.</source>
-        <translation>Eine Königin hat ihn gemacht, 4 Punkte. Jetzt liegt ein König der Schwerter, und du hast kein Schwert: Dann darfst du stechen. Ein König, den ein Trumpf sticht, bringt 5 mehr. Spiel die 8.</translation>
+        <translation>Diesen Stich hat eine Königin gemacht: 4 Punkte. Jetzt ist der König der Schwerter ausgespielt, und du hast kein Schwert, also darfst du stechen. Ein König, den ein Trumpf sticht, bringt 5 mehr. Spiel die 8.</translation>
     </message>
     <message>
         <source>First to 100 points wins. There are four suits of 14 cards, and 22 trumps, numbered 0 to 21. The four Kings, the 21, the 1 and the 0 are the seven Tarot Trumps: most of the points hang on them.</source>
@@ -11760,7 +11907,7 @@
     </message>
     <message>
         <source>5 for the Tarot Trump and 5 for the King that was cut: one trick, 10 points. At the end of the hand all points are added up, and the higher side scores its lead. Play on from here, or begin a match of your own.</source>
-        <translation>5 für den Tarottrumpf und 5 für den gestochenen König: ein Stich, 10 Punkte. Am Ende der Runde werden alle Punkte zusammengezählt, und wer mehr hat, schreibt sich den Vorsprung gut. Spiel von hier weiter, oder beginne eine eigene Partie.</translation>
+        <translation>5 für den Tarottrumpf und 5 für den gestochenen König: ein Stich, 10 Punkte. Am Ende der Runde werden alle Punkte zusammengezählt, und wer mehr hat, schreibt sich den Vorsprung gut. Spiel von hier aus weiter oder beginne eine eigene Partie.</translation>
     </message>
     <message>
         <source>It is the King of Sceptres, and it is yours. In return you give a card of little value, which only the two of you see: no Queen, Knight or Knave. Give the 2 of Pentacles.</source>
@@ -11814,7 +11961,7 @@
     </message>
     <message>
         <source>You deal: discard three cards before you see the spare ones. No Tarot Trump may go, and your discards count for nobody.</source>
-        <translation>Du gibst: Leg drei Karten ab, bevor du die übrigen siehst. Ein Tarottrumpf darf nicht dabei sein, und was du ablegst, zählt für niemanden.</translation>
+        <translation>Du gibst: Leg drei Karten ab, bevor du die Zusatzkarten siehst. Ein Tarottrumpf darf nicht dabei sein, und was du ablegst, zählt für niemanden.</translation>
     </message>
     <message>
         <source>The hand is scored: only the top side gets points, and only its lead over the next.</source>
@@ -11979,7 +12126,7 @@
     </message>
     <message>
         <source>2. Hold this side against the light. Where do the front&apos;s lines cross the scales? Enter what they say, above and below.</source>
-        <translation>2. Halte diese Seite gegen das Licht. Wo kreuzen die Linien der Vorderseite die Skalen? Trag ein, was sie sagen, oben und unten.</translation>
+        <translation>2. Halte diese Seite gegen das Licht. Wo kreuzen die Linien der Vorderseite die Skalen? Trag die Werte ein, oben und unten.</translation>
     </message>
     <message>
         <source>above</source>
@@ -12423,11 +12570,11 @@
     </message>
     <message>
         <source>Pages: %1, a card each.</source>
-        <translation>Seiten: %1, mit je einer Karte.</translation>
+        <translation>Seiten: %1, je eine Karte.</translation>
     </message>
     <message>
         <source>Sheets: %1, each with %2 × %3 cards.</source>
-        <translation>Bogen: %1, mit je %2 × %3 Karten.</translation>
+        <translation>Bogen: %1, je %2 × %3 Karten.</translation>
     </message>
     <message>
         <source>Neither fronts nor backs are chosen.</source>
@@ -12435,7 +12582,7 @@
     </message>
     <message>
         <source>Pictures: %1, of %2 × %3 pixels.</source>
-        <translation>Bilder: %1, mit %2 × %3 Pixeln.</translation>
+        <translation>Bilder: %1, je %2 × %3 Pixel.</translation>
     </message>
     <message>
         <source>Printer test</source>
@@ -12474,7 +12621,7 @@
     </message>
     <message>
         <source>%1 couldn&apos;t be removed; check who may write there.</source>
-        <translation>%1 konnte nicht entfernt werden; sieh nach, wer dort schreiben darf.</translation>
+        <translation>%1 konnte nicht entfernt werden; prüfe die Schreibrechte des Ordners.</translation>
     </message>
 </context>
 <context>
@@ -12514,7 +12661,7 @@
     </message>
     <message>
         <source>“%1” can&apos;t be the name of a folder.</source>
-        <translation>„%1“ kann kein Name eines Ordners sein.</translation>
+        <translation>„%1“ ist kein gültiger Ordnername.</translation>
     </message>
     <message>
         <source>“%1” is already here.</source>
@@ -12593,7 +12740,7 @@
     </message>
     <message>
         <source>It holds up whatever your opponent does.</source>
-        <translation>Das hält stand, egal was die andere Seite tut.</translation>
+        <translation>Das hält stand, egal was dein Gegner tut.</translation>
     </message>
     <message>
         <source>Mix it up so that nobody can read you – %1.</source>
@@ -12605,7 +12752,7 @@
     </message>
     <message>
         <source>%1; next best: %2, %3%.</source>
-        <translation>%1; das Nächstbeste: %2, %3 %.</translation>
+        <translation>%1; zweitbeste Wahl: %2, %3 %.</translation>
     </message>
     <message>
         <source>There is not enough memory to think about it.</source>
@@ -12662,7 +12809,7 @@
     </message>
     <message>
         <source>The first %1 of its %2 lines can be read, up to %3 after %4.</source>
-        <translation>Die ersten %1 von %2 Zeilen sind lesbar, bis %3 nach %4.</translation>
+        <translation>Die ersten %1 von %2 Zeilen sind lesbar: bis zum Stand %3 (%4).</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -12760,7 +12907,7 @@
     <name>raindelay::MatchLibrary</name>
     <message>
         <source>A seed is one to sixteen of the digits 0-9 and a-f.</source>
-        <translation>Ein Startwert sind ein bis sechzehn der Zeichen 0-9 und a-f.</translation>
+        <translation>Ein Startwert hat ein bis sechzehn Zeichen: 0-9 und a-f.</translation>
     </message>
     <message>
         <source>the folder %1 can&apos;t be made</source>
@@ -13047,15 +13194,15 @@
     </message>
     <message>
         <source>The third Whiff brought the rain; enough was played for the score to stand.</source>
-        <translation>Der dritte Luftschlag brachte den Regen; gespielt war genug, der Stand gilt.</translation>
+        <translation>Mit dem dritten „Luftschlag“ kam der Regen; es war genug gespielt, der Stand gilt.</translation>
     </message>
     <message>
         <source>The third Whiff brought the rain before the game was official.</source>
-        <translation>Der dritte Luftschlag brachte den Regen, bevor das Spiel gewertet werden konnte.</translation>
+        <translation>Mit dem dritten „Luftschlag“ kam der Regen, bevor das Spiel gewertet werden konnte.</translation>
     </message>
     <message>
         <source>Still tied after ninety-nine innings: everybody went home.</source>
-        <translation>Auch nach neunundneunzig Innings unentschieden: Alle gingen nach Hause.</translation>
+        <translation>Auch nach neunundneunzig Innings unentschieden: Alle machten Feierabend.</translation>
     </message>
 </context>
 <context>
@@ -13103,11 +13250,11 @@
     </message>
     <message>
         <source>%1, bowling: counter with a card as high or higher, or let %2 runs on wicket %3 go.</source>
-        <translation>%1, bowlt: Kontere mit einer gleich hohen oder höheren Karte, oder lass %2 Runs auf Wicket %3 durch.</translation>
+        <translation>%1 bowlt: Kontere mit einer gleich hohen oder höheren Karte, oder lass %2 Runs auf Wicket %3 durch.</translation>
     </message>
     <message>
         <source>%1, bowling: counter with a higher card, or let %2 runs on wicket %3 go.</source>
-        <translation>%1, bowlt: Kontere mit einer höheren Karte, oder lass %2 Runs auf Wicket %3 durch.</translation>
+        <translation>%1 bowlt: Kontere mit einer höheren Karte, oder lass %2 Runs auf Wicket %3 durch.</translation>
     </message>
     <message>
         <source>%1 to win.</source>
@@ -13179,11 +13326,11 @@
     </message>
     <message>
         <source>%1, at bat: recounter with a higher card, or let wicket %2 fall.</source>
-        <translation>%1, am Schlag: Kontere mit einer höheren Karte zurück, oder lass Wicket %2 fallen.</translation>
+        <translation>%1, am Schlag: Kontere mit einer noch höheren Karte oder lass Wicket %2 fallen.</translation>
     </message>
     <message>
         <source>%1 behind: an innings defeat to avoid.</source>
-        <translation>%1 zurück: Eine Niederlage mit einem Innings droht.</translation>
+        <translation>Rückstand %1: Eine Niederlage mit einem Innings droht.</translation>
     </message>
     <message>
         <source>Tests without a winner: %2 of %1.</source>
@@ -13222,7 +13369,7 @@
     </message>
     <message>
         <source>%1, pitching: put a card face down.</source>
-        <translation>%1, am Wurf: Leg eine Karte verdeckt.</translation>
+        <translation>%1, auf dem Hügel: Leg eine Karte verdeckt hin.</translation>
     </message>
     <message>
         <source>%1, at bat: no card is left. Take your discards back.</source>
@@ -13234,15 +13381,15 @@
     </message>
     <message>
         <source>%1, pitching: only the Pitch Out is left. Take your discards back.</source>
-        <translation>%1, am Wurf: Nur der Pitchout ist übrig. Nimm deine Ablage zurück.</translation>
+        <translation>%1, auf dem Hügel: Nur der Pitchout ist übrig. Nimm deine Ablage zurück.</translation>
     </message>
     <message>
         <source>%1, pitching: take your discards back?</source>
-        <translation>%1, am Wurf: Die Ablage zurücknehmen?</translation>
+        <translation>%1, auf dem Hügel: Die Ablage zurücknehmen?</translation>
     </message>
     <message>
         <source>%1, pitching: take your discards back? The reliever comes in.</source>
-        <translation>%1, am Wurf: Die Ablage zurücknehmen? Dann kommt der Reliever.</translation>
+        <translation>%1, auf dem Hügel: Die Ablage zurücknehmen? Dann kommt der Reliever.</translation>
     </message>
     <message>
         <source>%1, at bat: the pitches are taken back. Your discards, too?</source>
@@ -13254,11 +13401,11 @@
     </message>
     <message>
         <source>%1, at bat: put a card face down, take the pitch, or steal.</source>
-        <translation>%1, am Schlag: Leg eine Karte verdeckt, lass den Pitch durch, oder stiehl.</translation>
+        <translation>%1, am Schlag: Leg eine Karte verdeckt hin, lass den Pitch durch, oder stiehl.</translation>
     </message>
     <message>
         <source>%1, at bat: put a card face down, or take the pitch.</source>
-        <translation>%1, am Schlag: Leg eine Karte verdeckt, oder lass den Pitch durch.</translation>
+        <translation>%1, am Schlag: Leg eine Karte verdeckt hin, oder lass den Pitch durch.</translation>
     </message>
 </context>
 <context>
@@ -13318,11 +13465,11 @@
     </message>
     <message>
         <source>%1, it goes to %2: call anything?</source>
-        <translation>%1, er geht nach %2: Etwas ansagen?</translation>
+        <translation>%1, der Ball geht in die %2: Etwas ansagen?</translation>
     </message>
     <message>
         <source>%1, the ball is at %2: get there with a second card?</source>
-        <translation>%1, der Ball ist %2: Mit einer zweiten Karte hinlaufen?</translation>
+        <translation>%1, der Ball ist in der %2: Mit einer zweiten Karte hinlaufen?</translation>
     </message>
     <message>
         <source>%1–%2</source>
@@ -13335,7 +13482,7 @@
     </message>
     <message>
         <source>Out until the point ends.</source>
-        <translation>Draußen, bis der Punkt endet.</translation>
+        <translation>Kommt erst nach dem Punkt wieder auf die Hand.</translation>
     </message>
     <message>
         <source>Tie-break and match: %1.</source>
@@ -13431,7 +13578,7 @@
     </message>
     <message>
         <source>%1, in the field: which Glove gives way?</source>
-        <translation>%1, im Feld: Welcher Handschuh gibt nach?</translation>
+        <translation>%1, im Feld: Welcher Handschuh wird gewechselt?</translation>
     </message>
     <message>
         <source>Called off after too many plays.</source>
@@ -13451,7 +13598,7 @@
     </message>
     <message>
         <source>Counts %1; weakened again, it is out for this half-inning.</source>
-        <translation>Zählt %1; noch einmal geschwächt, ist er für dieses Halbinning draußen.</translation>
+        <translation>Zählt %1; wird er noch einmal geschwächt, ist er für dieses Halbinning aus dem Spiel.</translation>
     </message>
     <message>
         <source>%1, in the field: lay your Gloves, one per zone.</source>
@@ -13592,7 +13739,7 @@
     </message>
     <message>
         <source>%1: no %2 left. Trump it, or play any card.</source>
-        <translation>%1: Nichts mehr von %2. Stich, oder spiel irgendeine Karte.</translation>
+        <translation>%1: Keine %2 mehr. Du darfst stechen oder irgendeine Karte spielen.</translation>
     </message>
     <message>
         <source>Nothing else in your hand scores.</source>

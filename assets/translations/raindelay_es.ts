@@ -211,7 +211,7 @@
     </message>
     <message>
         <source>Strikeouts at bat per game</source>
-        <translation>Ponches al bate, por juego</translation>
+        <translation>Ponches recibidos, por juego</translation>
     </message>
     <message>
         <source>Errors in the field per game</source>
@@ -599,7 +599,7 @@
     </message>
     <message>
         <source>dugout</source>
-        <translation>banquillo</translation>
+        <translation>banca</translation>
     </message>
     <message>
         <source>defensive deck</source>
@@ -611,7 +611,7 @@
     </message>
     <message>
         <source>%1&apos;s draw for home</source>
-        <translation>carta de %1 para ser local</translation>
+        <translation>carta de %1 para decidir quién es local</translation>
     </message>
     <message>
         <source>cards left out</source>
@@ -707,7 +707,7 @@
     </message>
     <message>
         <source>Gloves on the bench</source>
-        <translation>Guantes en el banco</translation>
+        <translation>Guantes en la banca</translation>
     </message>
     <message>
         <source>the trick, card of %1</source>
@@ -808,7 +808,7 @@
     </message>
     <message>
         <source>Gloves out for this half-inning</source>
-        <translation>Guantes fuera de esta media entrada</translation>
+        <translation>Guantes fuera de juego en esta media entrada</translation>
     </message>
     <message>
         <source>Discard three cards</source>
@@ -910,11 +910,11 @@
     <name>CoachSheet</name>
     <message>
         <source>The bench coach</source>
-        <translation>El entrenador de banquillo</translation>
+        <translation>El entrenador de banca</translation>
     </message>
     <message>
         <source>The coach plays like a Pro and knows only what your seat does. The play-by-play marks the coach&apos;s choices.</source>
-        <translation>El entrenador juega como un Pro y solo sabe lo que sabe tu asiento. La crónica señala sus decisiones.</translation>
+        <translation>El entrenador juega como un Pro y solo sabe lo que se sabe desde tu asiento. La crónica señala sus decisiones.</translation>
     </message>
 </context>
 <context>
@@ -959,11 +959,11 @@
     </message>
     <message>
         <source>another deck …</source>
-        <translation>otro mazo …</translation>
+        <translation>otro mazo…</translation>
     </message>
     <message>
         <source>The other version is being read …</source>
-        <translation>Se está leyendo la otra versión …</translation>
+        <translation>Leyendo la otra versión…</translation>
     </message>
     <message>
         <source>The other version can&apos;t be read.</source>
@@ -1052,7 +1052,7 @@
     </message>
     <message>
         <source>%1 has the home dugout</source>
-        <translation>%1 ocupa el banquillo local</translation>
+        <translation>%1 ocupa la banca local</translation>
     </message>
     <message>
         <source>The batting order is dealt: %1 cards a side</source>
@@ -1060,7 +1060,7 @@
     </message>
     <message>
         <source>One deck of 56 for whoever bats</source>
-        <translation>Un mazo de 56 para quien batee</translation>
+        <translation>Un mazo de 56 cartas para quien batee</translation>
     </message>
     <message>
         <source>Game %1 of the day, %2 at home</source>
@@ -1080,7 +1080,7 @@
     </message>
     <message>
         <source>%1 pokes a single by %2</source>
-        <translation>%1 cuela un sencillo, %2 está fuera de sitio</translation>
+        <translation>%1 cuela un sencillo: %2 está fuera de posición</translation>
     </message>
     <message>
         <source>%1 slaps it past %2: single</source>
@@ -1092,7 +1092,7 @@
     </message>
     <message>
         <source>%1 shoots it past %2 and slides into second</source>
-        <translation>%1 la clava, %2 llega tarde: doble</translation>
+        <translation>%1 la conecta sólida, %2 llega tarde: doble</translation>
     </message>
     <message>
         <source>%1 doubles; %2 is still running</source>
@@ -1120,11 +1120,11 @@
     </message>
     <message>
         <source>%1 hits it over %2 and over the fence: home run</source>
-        <translation>Por encima de la valla, %2 mira arriba: jonrón de %1</translation>
+        <translation>Se va por encima de la cerca, %2 solo la ve pasar: jonrón de %1</translation>
     </message>
     <message>
         <source>%2 goes back, looks up, and waves: home run by %1</source>
-        <translation>%2 retrocede, mira y saluda: jonrón de %1</translation>
+        <translation>%2 retrocede, levanta la vista y le dice adiós: jonrón de %1</translation>
     </message>
     <message>
         <source>%1 puts one into the cheap seats above %2</source>
@@ -1148,15 +1148,15 @@
     </message>
     <message>
         <source>%1 bloops one in: single</source>
-        <translation>%1 la deja caer: sencillo</translation>
+        <translation>Un globito de %1: sencillo</translation>
     </message>
     <message>
         <source>%1 splits the gap: double</source>
-        <translation>%1 parte los jardines: doble</translation>
+        <translation>%1 la mete entre los jardineros: doble</translation>
     </message>
     <message>
         <source>Stand-up double for %1</source>
-        <translation>Doble sin prisa para %1</translation>
+        <translation>Doble de %1, que llega de pie</translation>
     </message>
     <message>
         <source>%1 lines one down the line, two bases</source>
@@ -1164,7 +1164,7 @@
     </message>
     <message>
         <source>%1 goes for three and gets them: triple</source>
-        <translation>%1 busca tres y las consigue: triple</translation>
+        <translation>%1 busca la tercera y llega: triple</translation>
     </message>
     <message>
         <source>A cloud of dust at third: triple for %1</source>
@@ -1176,7 +1176,7 @@
     </message>
     <message>
         <source>%1 takes the long, slow trot: home run</source>
-        <translation>%1 da la vuelta larga y tranquila: jonrón</translation>
+        <translation>%1 le da la vuelta al cuadro sin prisa: jonrón</translation>
     </message>
     <message>
         <source>Nobody moves, they all just look: home run by %1</source>
@@ -1204,7 +1204,7 @@
     </message>
     <message>
         <source>%2 gobbles it up: %1 is retired</source>
-        <translation>%2 se la traga: %1, eliminado</translation>
+        <translation>%2 la recoge sin problemas: %1, eliminado</translation>
     </message>
     <message>
         <source>%1 taps it to %2 and hardly runs</source>
@@ -1220,7 +1220,7 @@
     </message>
     <message>
         <source>%1 pops it up to the %3</source>
-        <translation>%1 la eleva, atrapada: %3</translation>
+        <translation>%1 la eleva y la atrapa el %3</translation>
     </message>
     <message>
         <source>%1 flies out to %2</source>
@@ -1256,7 +1256,7 @@
     </message>
     <message>
         <source>%1 pops up in foul ground</source>
-        <translation>%1 la eleva en zona de foul, atrapada</translation>
+        <translation>%1 la eleva en zona de foul: atrapada</translation>
     </message>
     <message>
         <source>%1 is out on a foul pop</source>
@@ -1276,7 +1276,7 @@
     </message>
     <message>
         <source>%1! They&apos;ll show that one again: out</source>
-        <translation>¡%1! Eso lo repetirán: out</translation>
+        <translation>¡%1! Esa la van a repetir: out</translation>
     </message>
     <message>
         <source>Nobody on for %1: a foul out</source>
@@ -1296,11 +1296,11 @@
     </message>
     <message>
         <source>%1 looks at strike three</source>
-        <translation>%1 mira el tercer strike</translation>
+        <translation>%1 deja pasar el tercer strike</translation>
     </message>
     <message>
         <source>Back to the bench with %1: strikeout</source>
-        <translation>De vuelta al banquillo %1: ponche</translation>
+        <translation>De vuelta a la banca %1: ponche</translation>
     </message>
     <message>
         <source>%1 fouls it off; what else, with that pitcher</source>
@@ -1320,7 +1320,7 @@
     </message>
     <message>
         <source>%1 draws a walk</source>
-        <translation>%1 saca una base por bolas</translation>
+        <translation>%1 se gana una base por bolas</translation>
     </message>
     <message>
         <source>%1 is plunked and takes first</source>
@@ -1328,7 +1328,7 @@
     </message>
     <message>
         <source>Ouch. %1 gets first base for it</source>
-        <translation>Ay. Por eso %1 recibe la primera base</translation>
+        <translation>Ay. A cambio, %1 toma la primera base</translation>
     </message>
     <message>
         <source>%1 sails to the backstop: wild pitch</source>
@@ -1352,7 +1352,7 @@
     </message>
     <message>
         <source>Force at the bag on %2, throw across, %1 is out too</source>
-        <translation>Out forzado a %2, tiro, %1 también es out</translation>
+        <translation>Out forzado a %2, tiro a primera, y %1 también es out</translation>
     </message>
     <message>
         <source>They cut down %2; %1 is safe at first</source>
@@ -1376,7 +1376,7 @@
     </message>
     <message>
         <source>%1 is in under the tag at %2</source>
-        <translation>%1 se desliza bajo el toque: %2</translation>
+        <translation>%1 se desliza bajo el guante: %2</translation>
     </message>
     <message>
         <source>%1 is gunned down at %2 by %3</source>
@@ -1384,7 +1384,7 @@
     </message>
     <message>
         <source>%3 slaps the tag on %1 at %2</source>
-        <translation>Toca %3, y %1 es out en %2</translation>
+        <translation>%3 pone el guante, y %1 es out en %2</translation>
     </message>
     <message>
         <source>The throw goes through %2: %1 keeps running</source>
@@ -1392,7 +1392,7 @@
     </message>
     <message>
         <source>%2 was looking for a beer vendor; %1 is safe, and more</source>
-        <translation>%2 buscaba al de las cervezas; %1 a salvo, y más</translation>
+        <translation>%2 buscaba al vendedor de cerveza; %1 llega y sigue corriendo</translation>
     </message>
     <message>
         <source>%1 squares around and is out, but %2 has %3</source>
@@ -1416,7 +1416,7 @@
     </message>
     <message>
         <source>A textbook bunt by %1, out at first</source>
-        <translation>Un toque de manual de %1, out en primera</translation>
+        <translation>Toque perfecto de %1, out en primera</translation>
     </message>
     <message>
         <source>%1 bunts it dead past %2 and beats the throw</source>
@@ -1432,7 +1432,7 @@
     </message>
     <message>
         <source>They get %2 on %1&apos;s bunt</source>
-        <translation>Atrapan a %2 con el toque de %1</translation>
+        <translation>Ponen out a %2 en el toque de %1</translation>
     </message>
     <message>
         <source>%1 bunts through strike three</source>
@@ -1444,7 +1444,7 @@
     </message>
     <message>
         <source>%1 is leaning the wrong way: picked off at %2</source>
-        <translation>%1 se inclina al lado malo: sorprendido en %2</translation>
+        <translation>Sorprenden a %1 a contrapié en %2</translation>
     </message>
     <message>
         <source>%1 moves up to %3</source>
@@ -1508,11 +1508,11 @@
     </message>
     <message>
         <source>%1 sends up a pinch hitter</source>
-        <translation>%1 manda un bateador emergente</translation>
+        <translation>%1 manda a batear a un emergente</translation>
     </message>
     <message>
         <source>%1 digs through the bench for a bat</source>
-        <translation>%1 busca un bate en el banquillo</translation>
+        <translation>%1 busca un bate en la banca</translation>
     </message>
     <message>
         <source>%1 runs for %2 at %3</source>
@@ -1528,11 +1528,11 @@
     </message>
     <message>
         <source>The order is through: the stacks become the deck</source>
-        <translation>Se acabó el orden: los montones pasan a ser el mazo</translation>
+        <translation>Se acabó el orden al bate: los montones pasan a ser el mazo</translation>
     </message>
     <message>
         <source>Through the order a third time: that&apos;s enough for one inning</source>
-        <translation>Tercera vuelta al orden: basta por una entrada</translation>
+        <translation>Tercera vuelta al orden al bate: basta por una entrada</translation>
     </message>
     <message>
         <source>Dark clouds. Whiffs so far: %1</source>
@@ -1548,7 +1548,7 @@
     </message>
     <message>
         <source>The third Beanball: both benches clear!</source>
-        <translation>El tercer pelotazo: ¡se vacían los banquillos!</translation>
+        <translation>El tercer pelotazo: ¡se vacían las bancas!</translation>
     </message>
     <message>
         <source>%1 is thrown out of the game</source>
@@ -1604,7 +1604,7 @@
     </message>
     <message>
         <source>Twice a game a dugout card takes the mound, and the other deck is shuffled.</source>
-        <translation>Dos veces por juego una carta del banquillo sube al montículo, y se baraja el otro mazo.</translation>
+        <translation>Dos veces por juego una carta de la banca sube al montículo, y se baraja el otro mazo.</translation>
     </message>
     <message>
         <source>Pinch hitters</source>
@@ -1688,7 +1688,7 @@
     </message>
     <message>
         <source>The draw for home</source>
-        <translation>El sorteo para ser local</translation>
+        <translation>El sorteo para decidir quién es local</translation>
     </message>
     <message>
         <source>The fielders</source>
@@ -1748,7 +1748,7 @@
     </message>
     <message>
         <source>dugout</source>
-        <translation>banquillo</translation>
+        <translation>banca</translation>
     </message>
     <message>
         <source>first batting deck</source>
@@ -1792,11 +1792,11 @@
     </message>
     <message>
         <source>first draw for home</source>
-        <translation>primera carta para ser local</translation>
+        <translation>primera carta para decidir quién es local</translation>
     </message>
     <message>
         <source>second draw for home</source>
-        <translation>segunda carta para ser local</translation>
+        <translation>segunda carta para decidir quién es local</translation>
     </message>
     <message>
         <source>defensive deck</source>
@@ -1820,7 +1820,7 @@
     </message>
     <message>
         <source>Steals and pinch runners, where they are worth it</source>
-        <translation>Robos y corredores emergentes, donde valen la pena</translation>
+        <translation>Robos y corredores emergentes, cuando valen la pena</translation>
     </message>
     <message>
         <source>Substitutions</source>
@@ -1892,7 +1892,7 @@
     </message>
     <message>
         <source>Bring in a relief pitcher</source>
-        <translation>Sacar un lanzador de relevo</translation>
+        <translation>Llamar a un lanzador de relevo</translation>
     </message>
     <message>
         <source>Retire the batter</source>
@@ -2052,7 +2052,7 @@
     </message>
     <message>
         <source>Side retired. %1: runs %2, hits %3, errors %4, left on base %5</source>
-        <translation>Cambio de lado. %1: carreras %2, hits %3, errores %4, dejados en base %5</translation>
+        <translation>Fin de la media entrada. %1: carreras %2, hits %3, errores %4, dejados en base %5</translation>
     </message>
     <message>
         <source>%1&apos;s nine take their positions</source>
@@ -2124,19 +2124,19 @@
     </message>
     <message>
         <source>the field would get %1 of %2 possible balls instead of %3</source>
-        <translation>el campo atraparía %1 de %2 bolas posibles en vez de %3</translation>
+        <translation>la defensa atraparía %1 de %2 bolas posibles en vez de %3</translation>
     </message>
     <message>
         <source>%1 of %2 dugout cards would get every ball to the %3</source>
-        <translation>cartas del banquillo que atrapan toda bola en esa posición (%3): %1 de %2</translation>
+        <translation>cartas de la banca que atrapan toda bola en esa posición (%3): %1 de %2</translation>
     </message>
     <message>
         <source>%1 of %2 dugout cards would get every ball to the %3, and their deck is shuffled</source>
-        <translation>cartas del banquillo que atrapan toda bola en esa posición (%3): %1 de %2; y se baraja el otro mazo</translation>
+        <translation>cartas de la banca que atrapan toda bola en esa posición (%3): %1 de %2; y se baraja el otro mazo</translation>
     </message>
     <message>
         <source>the field gets %1 of %2 possible balls</source>
-        <translation>el campo atrapa %1 de %2 bolas posibles</translation>
+        <translation>la defensa atrapa %1 de %2 bolas posibles</translation>
     </message>
     <message>
         <source>it takes out the lead runner</source>
@@ -2164,7 +2164,7 @@
     </message>
     <message>
         <source>Strike &apos;em out, throw &apos;em out: %1 and %2</source>
-        <translation>Ponche y tiro a la base: %1 y %2</translation>
+        <translation>Ponche y out en el robo: %1 y %2</translation>
     </message>
     <message>
         <source>Gotcha! %1 is picked off at %2</source>
@@ -2187,7 +2187,7 @@
     </message>
     <message>
         <source>The 2 of Gloves, a force double play: the runner on first and the batter are out, and with the fly out that makes three. Your cards go back into your deck, and the sides change.</source>
-        <translation>El 2 de Guantes, un doble play forzado: el corredor de primera y el bateador son out, y con el elevado hacen tres. Tus cartas vuelven al mazo, y cambian los lados.</translation>
+        <translation>El 2 de Guantes, un doble play forzado: el corredor de primera y el bateador son out, y con el elevado hacen tres. Tus cartas vuelven al mazo, y los equipos cambian de papel.</translation>
     </message>
     <message>
         <source>A Rookie to left field, 11 against your 17: out, thanks to the switch. So it goes for nine innings, and longer while the score is tied. Play on from here, or begin a match of your own.</source>
@@ -2199,7 +2199,7 @@
     </message>
     <message>
         <source>The 10 of Bases beats the 1: a single, and the card stands on first. All Bases are fast runners. Once somebody has been on base, the field may be changed before each batter; your opponent left it alone. Swing again.</source>
-        <translation>El 10 de Bases supera al 1: un sencillo, y la carta está en primera. Todas las Bases son corredores rápidos. En cuanto alguien ha llegado a base, el campo se puede cambiar antes de cada bateador; tu rival lo dejó como estaba. Batea otra vez.</translation>
+        <translation>El 10 de Bases supera al 1: un sencillo, y la carta está en primera. Todas las Bases son corredores rápidos. En cuanto alguien ha llegado a base, la defensa se puede cambiar antes de cada bateador; tu rival lo dejó como estaba. Batea otra vez.</translation>
     </message>
     <message>
         <source>An 8 against the 3: safe. That card was no at-bat, so the same batter is still up. Now a single scores your runner: fast runners take one base more than the hit. Swing.</source>
@@ -2207,15 +2207,15 @@
     </message>
     <message>
         <source>The Ace of Bases is a single against any field, and your runner came home from second: a run! Once more: swing.</source>
-        <translation>El As de Bases es un sencillo esté quien esté, y tu corredor llegó a home desde segunda: ¡una carrera! Una vez más: batea.</translation>
+        <translation>El As de Bases es un sencillo, defienda quien defienda, y tu corredor llegó a home desde segunda: ¡una carrera! Una vez más: batea.</translation>
     </message>
     <message>
         <source>Your field has been laid out, and the first ball went past third base: a single. Now you may switch two fielders, once in a half-inning. Hits to the outfield cost most, and you have a 17 at short but a 7 in left. Switch them: drag one onto the other.</source>
-        <translation>Tu campo está puesto, y la primera bola pasó al tercera base: un sencillo. Ahora puedes cambiar dos jugadores, una vez por media entrada. Los hits a los jardines son los más caros, y tienes un 17 de campocorto, pero un 7 en el jardín izquierdo. Cámbialos: arrastra uno sobre el otro.</translation>
+        <translation>Tu defensa está puesta, y la primera bola superó al tercera base: un sencillo. Ahora puedes cambiar dos jugadores, una vez por media entrada. Los hits a los jardines son los más caros, y tienes un 17 de campocorto, pero un 7 en el jardín izquierdo. Cámbialos: arrastra uno sobre el otro.</translation>
     </message>
     <message>
         <source>You could also bring in the top dugout card for a fielder, for better or worse. Not now: say that you are ready for the batter.</source>
-        <translation>También podrías sustituir a un jugador por la carta de arriba del banquillo, para bien o para mal. Ahora no: di que ya puede salir el bateador.</translation>
+        <translation>También podrías sustituir a un jugador por la carta de arriba de la banca, para bien o para mal. Ahora no: di que ya puede salir el bateador.</translation>
     </message>
 </context>
 <context>
@@ -2298,7 +2298,7 @@
     </message>
     <message>
         <source>Double play on a force at first, else the batter is out.</source>
-        <translation>Doble play con forzado en primera; si no, el bateador es out.</translation>
+        <translation>Doble play si hay forzado en primera; si no, el bateador es out.</translation>
     </message>
     <message>
         <source>Line out: the batter is out.</source>
@@ -2314,7 +2314,7 @@
     </message>
     <message>
         <source>Foul out with the bases empty, else the fielders pick off a runner.</source>
-        <translation>Out de foul con las bases vacías; si no, el campo sorprende a un corredor.</translation>
+        <translation>Out de foul con las bases vacías; si no, la defensa sorprende a un corredor.</translation>
     </message>
     <message>
         <source>Always %1.</source>
@@ -2358,11 +2358,11 @@
     </message>
     <message>
         <source>The value there is %1: a hit now.</source>
-        <translation>Su valor es %1: ahora un hit.</translation>
+        <translation>Su valor es %1: por ahora, un hit.</translation>
     </message>
     <message>
         <source>The value there is %1: an out now.</source>
-        <translation>Su valor es %1: ahora un out.</translation>
+        <translation>Su valor es %1: por ahora, un out.</translation>
     </message>
     <message>
         <source>The third one brings rain.</source>
@@ -2381,7 +2381,7 @@
     <name>CooperstownTips</name>
     <message>
         <source>You may call in a relief pitcher: the top card of the dugout takes the mound, and the other side&apos;s deck is shuffled. You have two in a game.</source>
-        <translation>Puedes llamar a un lanzador de relevo: la carta de arriba del banquillo sube al montículo, y se baraja el mazo del otro equipo. Tienes dos por juego.</translation>
+        <translation>Puedes llamar a un lanzador de relevo: la carta de arriba de la banca sube al montículo, y se baraja el mazo del otro equipo. Tienes dos por juego.</translation>
     </message>
     <message>
         <source>A runner is on, so you may bunt: if the card beats the catcher, every runner moves up a base, usually at the cost of the batter.</source>
@@ -2389,11 +2389,11 @@
     </message>
     <message>
         <source>You may send up a pinch hitter: your deck is shuffled before the card is turned. You have two in a game.</source>
-        <translation>Puedes mandar a un bateador emergente: tu mazo se baraja antes de descubrir la carta. Tienes dos por juego.</translation>
+        <translation>Puedes mandar a batear a un emergente: tu mazo se baraja antes de descubrir la carta. Tienes dos por juego.</translation>
     </message>
     <message>
         <source>The Fan stands in your field, and stays there for the whole half-inning: a ball hit to a 0 always gets through.</source>
-        <translation>El Hincha está en tu campo, y se queda toda la media entrada: una bola hacia un 0 pasa siempre.</translation>
+        <translation>El Hincha está en tu campo, y se queda toda la media entrada: vale 0, y una bola hacia él pasa siempre.</translation>
     </message>
     <message>
         <source>That was the second Whiff of the game. The third brings rain, and ends it on the spot.</source>
@@ -2401,7 +2401,7 @@
     </message>
     <message>
         <source>A runner has been on base, so you may shake up your field: switch two fielders, and replace one with the top dugout card. Once each per half-inning.</source>
-        <translation>Un corredor ha llegado a base, así que puedes mover tu campo: cambiar dos jugadores y sustituir a uno por la carta de arriba del banquillo. Una vez cada cosa por media entrada.</translation>
+        <translation>Un corredor ha llegado a base, así que puedes reacomodar tu defensa: intercambiar dos jugadores y sustituir a uno por la carta de arriba de la banca. Cada cosa, una vez por media entrada.</translation>
     </message>
     <message>
         <source>Fielder&apos;s choice: retire the batter, and the runners hold; or take the lead forced runner, and the batter gets first.</source>
@@ -2460,7 +2460,7 @@
     </message>
     <message>
         <source>Wicket %3: %1 offers %2</source>
-        <translation>Wicket %3: %1 ofrece %2</translation>
+        <translation>Wicket %3: %1 se la juega con %2</translation>
     </message>
     <message>
         <source>%2 from %1&apos;s bat, on wicket %3</source>
@@ -2480,7 +2480,7 @@
     </message>
     <message>
         <source>%1 finds the edge with %2</source>
-        <translation>%1 encuentra el borde con %2</translation>
+        <translation>%1 da en el borde del bate con %2</translation>
     </message>
     <message>
         <source>That one turned! %2 from %1</source>
@@ -2512,7 +2512,7 @@
     </message>
     <message>
         <source>Run hard, run well: %3 to %1, %4 in all</source>
-        <translation>Corrido fuerte y bien: %3 para %1, %4 en total</translation>
+        <translation>Bien corrido: %3 para %1, %4 en total</translation>
     </message>
     <message>
         <source>A dead bat: nothing from wicket %2</source>
@@ -3116,7 +3116,7 @@
     </message>
     <message>
         <source>When both sides together have made so many runs, time is up.</source>
-        <translation>Cuando ambos equipos suman tantas carreras, se acaba el tiempo.</translation>
+        <translation>Cuando ambos equipos suman ese número de carreras, se acaba el tiempo.</translation>
     </message>
     <message>
         <source>Scaled, the runs for a draw are for a pitch of 10: fewer on a turning one, more on a flat one.</source>
@@ -3124,7 +3124,7 @@
     </message>
     <message>
         <source>A side so far behind has to bat again at once.</source>
-        <translation>Quien va tan por detrás debe batear otra vez enseguida.</translation>
+        <translation>Quien va esas carreras por detrás debe batear otra vez enseguida.</translation>
     </message>
     <message>
         <source>Tests per match</source>
@@ -3144,7 +3144,7 @@
     </message>
     <message>
         <source>the test can&apos;t be won now, but extras may bring the %1 that save it</source>
-        <translation>el test ya no se puede ganar, pero los extras pueden dar las %1 que lo salvan</translation>
+        <translation>el test ya no se puede ganar, pero los extras aún pueden salvarlo; carreras que faltan: %1</translation>
     </message>
     <message>
         <source>you trail by %1, and you&apos;ll need the cards later</source>
@@ -3172,11 +3172,11 @@
     </message>
     <message>
         <source>it takes %1 runs away; %2 of their %3 cards left can recounter it</source>
-        <translation>quita %1 carreras; de sus %3 cartas pueden recontrar %2</translation>
+        <translation>quita %1 carreras; de las %3 cartas del rival, %2 pueden recontrarla</translation>
     </message>
     <message>
         <source>it takes away %1 runs of the %4 that save the test (it can&apos;t be won now); %2 of their %3 cards left can recounter it</source>
-        <translation>quita %1 carreras, y con %4 se salva el test (ya no se puede ganar); de sus %3 cartas pueden recontrar %2</translation>
+        <translation>quita %1 carreras de las %4 que salvan el test (ya no se puede ganar); de las %3 cartas que le quedan al rival, %2 pueden recontrarla</translation>
     </message>
     <message>
         <source>the stroke is worth %1 runs, but you keep your cards</source>
@@ -3274,11 +3274,11 @@
     </message>
     <message>
         <source>Black let it go: 50 runs, and that wicket is gone for the rest of the innings. Now lay the Jack on wicket 3, for 80.</source>
-        <translation>Negro la dejó pasar: 50 carreras, y este wicket se acabó para el resto del innings. Ahora pon la Jota en el wicket 3, por 80.</translation>
+        <translation>Negro la dejó pasar: 50 carreras, y ese wicket queda gastado por el resto del innings. Ahora pon la Jota en el wicket 3, por 80.</translation>
     </message>
     <message>
         <source>Black counters with a Queen: that is higher, and your Jack would bring nothing. But a card that is higher still wins the wicket back. Recounter with the King.</source>
-        <translation>Negro hace una contra con una Reina: es más alta, y tu Jota no daría nada. Pero una carta aún más alta recupera el wicket. Recontra con el Rey.</translation>
+        <translation>Negro hace una contra con una Reina: es más alta, y tu Jota no daría nada. Pero una carta aún más alta te devuelve el wicket. Recontra con el Rey.</translation>
     </message>
     <message>
         <source>Black bats, with a 10 on wicket 1: that would be 90 runs. Your Queen is higher. Counter with it; Black&apos;s hand you never see.</source>
@@ -3286,7 +3286,7 @@
     </message>
     <message>
         <source>Black has nothing higher, or would rather keep it: no runs. For the second innings all cards are shuffled again. The higher total wins, but if both sides together reach %1 runs, the test is drawn, whoever is ahead. Play on from here, or begin a match of your own.</source>
-        <translation>Negro no tiene nada más alto, o prefiere guardarlo: ninguna carrera. Para el segundo innings se barajan todas las cartas. Gana el total más alto, pero si ambos equipos juntos llegan a %1 carreras, el test queda en tablas, vaya quien vaya por delante. Sigue jugando desde aquí, o empieza tu propia partida.</translation>
+        <translation>Negro no tiene nada más alto, o prefiere guardarlo: ninguna carrera. Para el segundo innings se barajan todas las cartas. Gana el total más alto, pero si entre los dos equipos suman %1 carreras, el test queda en tablas, vaya quien vaya por delante. Sigue jugando desde aquí, o empieza tu propia partida.</translation>
     </message>
     <message>
         <source>Two innings each; the most runs win. The ten hearts are your wickets, worth 1 to 10, and the ten spades are Black&apos;s. You bat on your own wickets while the other side bowls.</source>
@@ -3294,11 +3294,11 @@
     </message>
     <message>
         <source>An innings ends with the tenth wicket, or when you declare before a stroke. Black&apos;s innings is then played with what both of you have left: spend all the good cards now, and you have none to bowl with. You keep a Queen and an Ace. Declare, at 150.</source>
-        <translation>Un innings acaba con el décimo wicket, o cuando declaras antes de un golpe. El de Negro se juega después con lo que les quede a ambos: si gastas ahora todas las buenas, no tienes con qué lanzar. Te quedan una Reina y un As. Declara, con 150.</translation>
+        <translation>Un innings acaba con el décimo wicket, o cuando declaras antes de uno de tus golpes. El de Negro se juega después con lo que les quede a ambos: si gastas ahora todas las cartas buenas, no tendrás con qué lanzar. Te quedan una Reina y un As. Declara con 150.</translation>
     </message>
     <message>
         <source>You hold four of your sixteen cards, and draw a new one for each that you play. A stroke is a card on one of your wickets, worth its value minus the wicket&apos;s, times ten. Jack, Queen, King and Ace have 11 to 14. Lay the 9 on wicket 4, for 50 runs: drag it there, or click the card and then the wicket.</source>
-        <translation>Tienes cuatro de tus dieciséis cartas, y robas otra por cada una que juegas. Un golpe es una carta en uno de tus wickets: vale su valor menos el del wicket, por diez. Jota, Reina, Rey y As tienen de 11 a 14. Pon el 9 en el wicket 4, por 50 carreras: arrástralo allí, o haz clic en la carta y luego en el wicket.</translation>
+        <translation>Tienes cuatro de tus dieciséis cartas, y robas otra por cada una que juegas. Un golpe es una carta en uno de tus wickets: vale diez veces la diferencia entre su valor y el del wicket. Jota, Reina, Rey y As tienen de 11 a 14. Pon el 9 en el wicket 4, por 50 carreras: arrástralo allí, o haz clic en la carta y luego en el wicket.</translation>
     </message>
     <message>
         <source>The recounter scores what it is worth itself: 13 minus 3 makes 100 runs. A card that you would rather be rid of can be laid where it is worth nothing. Lay the 3 on wicket 10, and draw a better one.</source>
@@ -3321,11 +3321,11 @@
     </message>
     <message>
         <source>The follow-on: the side that fell so far behind has to bat again at once.</source>
-        <translation>El follow-on: el equipo que va tan por detrás debe batear otra vez enseguida.</translation>
+        <translation>El follow-on: el equipo que ha quedado tan atrás debe batear otra vez enseguida.</translation>
     </message>
     <message>
         <source>A draw is near: once both sides together reach the limit, nobody wins the test, whoever is ahead.</source>
-        <translation>Se acercan las tablas: si ambos equipos juntos llegan al límite, nadie gana el test, vaya quien vaya por delante.</translation>
+        <translation>Se acercan las tablas: si entre los dos equipos llegan al límite, nadie gana el test, vaya quien vaya por delante.</translation>
     </message>
     <message>
         <source>You bat last, so there is a target: you have won as soon as you are ahead.</source>
@@ -3384,7 +3384,7 @@
     </message>
     <message>
         <source>%1 is not a file of the deck: nothing outside its folder is read.</source>
-        <translation>%1 no es un archivo del mazo: nada fuera de su carpeta se lee.</translation>
+        <translation>%1 no es un archivo del mazo: no se lee nada fuera de su carpeta.</translation>
     </message>
     <message>
         <source>%1 is not a plain path like &quot;art/name.svg&quot;.</source>
@@ -3403,8 +3403,8 @@
         <translation>%1 no es un mazo: abre una carpeta, un archivo ZIP o una tabla (CSV, XLSX, ODS).</translation>
     </message>
     <message>
-        <source>%1 has a file %2, which would lie outside it.</source>
-        <translation>%1 tiene un archivo %2 que quedaría fuera de él.</translation>
+        <source>%1 has a file %2, which would lie outside the deck.</source>
+        <translation>%1 tiene un archivo %2 que quedaría fuera del mazo.</translation>
     </message>
     <message>
         <source>%1 has a link, %2, instead of a file.</source>
@@ -3416,7 +3416,7 @@
     </message>
     <message>
         <source>%1 has two files %2.</source>
-        <translation>%1 tiene dos archivos %2.</translation>
+        <translation>en %1 está dos veces el archivo %2.</translation>
     </message>
     <message>
         <source>the file is neither an XLSX nor an ODS spreadsheet.</source>
@@ -3444,7 +3444,7 @@
     </message>
     <message>
         <source>there are two columns %1.</source>
-        <translation>hay dos columnas %1.</translation>
+        <translation>la columna %1 está dos veces.</translation>
     </message>
     <message>
         <source>%1 cells for %2 columns.</source>
@@ -3456,7 +3456,7 @@
     </message>
     <message>
         <source>text follows a closing quote; write a quote inside a cell as two (&quot;&quot;).</source>
-        <translation>sigue texto tras unas comillas de cierre; dentro de una celda escríbelas dobles (&quot;&quot;).</translation>
+        <translation>hay texto después de las comillas de cierre; dentro de una celda escribe dobles las comillas (&quot;&quot;).</translation>
     </message>
     <message>
         <source>a card has no code.</source>
@@ -3500,7 +3500,7 @@
     </message>
     <message>
         <source>%1 is a list: [ … ].</source>
-        <translation>%1 es una lista: [ … ].</translation>
+        <translation>%1 debe ser una lista: [ … ].</translation>
     </message>
     <message>
         <source>%1 has %2 entries, not %3.</source>
@@ -3508,7 +3508,7 @@
     </message>
     <message>
         <source>%1 is a single value, not a list or keys.</source>
-        <translation>%1 es un solo valor, no una lista ni claves.</translation>
+        <translation>%1 debe ser un solo valor, no una lista ni claves con valores.</translation>
     </message>
     <message>
         <source>%1 has no value (one that begins with # needs quotes).</source>
@@ -3528,7 +3528,7 @@
     </message>
     <message>
         <source>%1 is true or false, not %2.</source>
-        <translation>%1 es true o false, no %2.</translation>
+        <translation>%1 debe ser true o false, no %2.</translation>
     </message>
     <message>
         <source>%1 is not a number.</source>
@@ -3608,7 +3608,7 @@
     </message>
     <message>
         <source>there are two elements %1.</source>
-        <translation>hay dos elementos %1.</translation>
+        <translation>el elemento %1 está dos veces.</translation>
     </message>
     <message>
         <source>%1 is a %2 in the layout that this one extends.</source>
@@ -3652,7 +3652,7 @@
     </message>
     <message>
         <source>a } without its {; write }} for a brace.</source>
-        <translation>una } sin su {; escribe }} para una llave.</translation>
+        <translation>una } sin la { que abre; escribe }} para una llave.</translation>
     </message>
     <message>
         <source>the map %1 has nothing for %2.</source>
@@ -3704,7 +3704,7 @@
     </message>
     <message>
         <source>a length is multiplied by a length.</source>
-        <translation>una longitud se multiplica por una longitud.</translation>
+        <translation>una longitud no se puede multiplicar por otra longitud.</translation>
     </message>
     <message>
         <source>the table has no row %1 that can be changed.</source>
@@ -3760,7 +3760,7 @@
     </message>
     <message>
         <source>%1 cannot be its own other side.</source>
-        <translation>%1 no puede ser su propia otra cara.</translation>
+        <translation>%1 no puede ser la otra cara de sí misma.</translation>
     </message>
     <message>
         <source>%1 is not UTF-8 text.</source>
@@ -3888,15 +3888,15 @@
     </message>
     <message>
         <source>%1 has a &lt;%2&gt; or a link to another file; a picture must stand alone.</source>
-        <translation>%1 tiene un &lt;%2&gt; o un enlace a otro archivo; una imagen se basta a sí misma.</translation>
+        <translation>%1 tiene un &lt;%2&gt; o un enlace a otro archivo; una imagen no puede depender de otros archivos.</translation>
     </message>
     <message>
         <source>%1 appears twice.</source>
-        <translation>%1 está dos veces.</translation>
+        <translation>%1 aparece dos veces.</translation>
     </message>
     <message>
         <source>%1 must be from %2 to %3.</source>
-        <translation>%1 debe ser de %2 a %3.</translation>
+        <translation>%1 debe estar entre %2 y %3.</translation>
     </message>
     <message>
         <source>more than %1 styles extend one another, the limit.</source>
@@ -3920,7 +3920,7 @@
     </message>
     <message>
         <source>columns with @ say something in more than %1 cells, the limit.</source>
-        <translation>las columnas con @ dicen algo en más de %1 celdas, lo máximo que se lee.</translation>
+        <translation>las columnas con @ tienen más de %1 celdas con contenido, lo máximo que se lee.</translation>
     </message>
     <message>
         <source>rows and columns make more than %1 million cells, the limit.</source>
@@ -3940,7 +3940,7 @@
     </message>
     <message>
         <source>%1 follows where it should end.</source>
-        <translation>%1 sigue donde debería acabar.</translation>
+        <translation>%1 sobra: la expresión debería acabar antes.</translation>
     </message>
     <message>
         <source>%1 already exists and is not an empty folder.</source>
@@ -3948,7 +3948,7 @@
     </message>
     <message>
         <source>%1 can&apos;t be used; save it as TTF or OTF in a font editor.</source>
-        <translation>%1 no se puede usar; guárdala como TTF u OTF en un editor de fuentes.</translation>
+        <translation>la fuente %1 no se puede usar; guárdala como TTF u OTF en un editor de fuentes.</translation>
     </message>
     <message>
         <source>%1 isn&apos;t used: the deck&apos;s fonts are larger than %2 MB, counting each weight of a variable font.</source>
@@ -3964,7 +3964,7 @@
     </message>
     <message>
         <source>%1 unpacks to more than %2 times its size, which no real deck does.</source>
-        <translation>%1 crece al descomprimirse más de %2 veces, y eso no lo hace ningún mazo.</translation>
+        <translation>%1 crece al descomprimirse más de %2 veces, algo que no hace ningún mazo de verdad.</translation>
     </message>
     <message>
         <source>the cell has a control character, which is left out.</source>
@@ -4031,7 +4031,7 @@
     </message>
     <message>
         <source>What other elements, layouts that extend this one and columns like @name.color call it.</source>
-        <translation>Cómo lo llaman otros elementos, los diseños que extienden este y columnas como @name.color.</translation>
+        <translation>El nombre con el que lo llaman otros elementos, los diseños que extienden este y columnas como @name.color.</translation>
     </message>
     <message>
         <source>Draws the element only if the condition holds.</source>
@@ -4039,7 +4039,7 @@
     </message>
     <message>
         <source>Where it lies and how large it is.</source>
-        <translation>Dónde está y qué tamaño tiene.</translation>
+        <translation>Dónde está el elemento y qué tamaño tiene.</translation>
     </message>
     <message>
         <source>Where the line begins.</source>
@@ -4051,7 +4051,7 @@
     </message>
     <message>
         <source>SVG path data in the deck&apos;s unit, from the corner of its box.</source>
-        <translation>Datos de trazado SVG en la unidad del mazo, desde la esquina de su caja.</translation>
+        <translation>Datos de trazado SVG en la unidad del mazo, desde la esquina de la caja.</translation>
     </message>
     <message>
         <source>The colour inside.</source>
@@ -4063,15 +4063,15 @@
     </message>
     <message>
         <source>The colour of its line.</source>
-        <translation>El color de su línea.</translation>
+        <translation>El color de la línea.</translation>
     </message>
     <message>
         <source>How wide the line is: 0.25 mm.</source>
         <translation>El ancho de la línea: 0.25 mm.</translation>
     </message>
     <message>
-        <source>Breaks the line: [on, off].</source>
-        <translation>Corta la línea: [sí, no].</translation>
+        <source>Dashes the line: [dash, gap].</source>
+        <translation>Traza la línea a rayas: [trazo, hueco].</translation>
     </message>
     <message>
         <source>Rounds the corners.</source>
@@ -4107,27 +4107,27 @@
     </message>
     <message>
         <source>Where it stands between left and right.</source>
-        <translation>Dónde está entre izquierda y derecha.</translation>
+        <translation>Dónde está el contenido entre izquierda y derecha.</translation>
     </message>
     <message>
         <source>Where it stands between top and bottom.</source>
-        <translation>Dónde está entre arriba y abajo.</translation>
+        <translation>Dónde está el contenido entre arriba y abajo.</translation>
     </message>
     <message>
         <source>From line to line; 1 is the font&apos;s own.</source>
-        <translation>De línea a línea; 1 es lo propio de la fuente.</translation>
+        <translation>La distancia de línea a línea; 1 es la propia de la fuente.</translation>
     </message>
     <message>
         <source>Between the letters, in parts of the size: 0.05.</source>
-        <translation>Entre las letras, en partes del tamaño: 0.05.</translation>
+        <translation>La distancia entre las letras, en partes del tamaño: 0.05.</translation>
     </message>
     <message>
         <source>cap fills the box from the capitals&apos; top to the last baseline, line from the line&apos;s top to its bottom.</source>
-        <translation>cap llena la caja desde lo alto de las mayúsculas hasta la última línea base, line desde lo alto de la línea hasta su pie.</translation>
+        <translation>Con cap, el texto ocupa la caja desde la altura de las mayúsculas hasta la última línea base; con line, desde la parte superior de la línea hasta la inferior.</translation>
     </message>
     <message>
         <source>false prints *, _ and [ as they are.</source>
-        <translation>false imprime *, _ y [ como están.</translation>
+        <translation>false imprime *, _ y [ tal cual.</translation>
     </message>
     <message>
         <source>The font of **bold** words.</source>
@@ -4147,11 +4147,11 @@
     </message>
     <message>
         <source>How high [icons] in the text are, in parts of the capitals&apos; height: 1.25.</source>
-        <translation>La altura de los [iconos] en el texto, en partes de la altura de las mayúsculas: 1.25.</translation>
+        <translation>La altura de los [iconos] del texto, en partes de la altura de las mayúsculas: 1.25.</translation>
     </message>
     <message>
         <source>How many there are.</source>
-        <translation>Cuántos hay.</translation>
+        <translation>Cuántas copias hay.</translation>
     </message>
     <message>
         <source>A list; each of its entries makes a copy.</source>
@@ -4163,7 +4163,7 @@
     </message>
     <message>
         <source>Between one and the next.</source>
-        <translation>Entre uno y el siguiente.</translation>
+        <translation>La distancia entre uno y el siguiente.</translation>
     </message>
     <message>
         <source>How large one copy is: [width, height].</source>
@@ -4183,7 +4183,7 @@
     </message>
     <message>
         <source>The unit of a bare number: mm.</source>
-        <translation>La unidad de un número solo: mm.</translation>
+        <translation>La unidad de un número sin unidad: mm.</translation>
     </message>
     <message>
         <source>How large a card is.</source>
@@ -4191,7 +4191,7 @@
     </message>
     <message>
         <source>The colours by what they are for: &quot;#rrggbb&quot;, or another role.</source>
-        <translation>Los colores según para qué son: &quot;#rrggbb&quot;, u otro papel.</translation>
+        <translation>Los colores, según su uso: &quot;#rrggbb&quot;, u otro papel.</translation>
     </message>
     <message>
         <source>Other colours for the same cards, to choose between.</source>
@@ -4199,7 +4199,7 @@
     </message>
     <message>
         <source>The typefaces by what they are for.</source>
-        <translation>Las fuentes según para qué son.</translation>
+        <translation>Las fuentes, según su uso.</translation>
     </message>
     <message>
         <source>The symbols that texts and rows of icons name.</source>
@@ -4227,11 +4227,11 @@
     </message>
     <message>
         <source>The radius of its corners.</source>
-        <translation>El radio de sus esquinas.</translation>
+        <translation>El radio de las esquinas.</translation>
     </message>
     <message>
         <source>How far inside the trim everything that matters stays.</source>
-        <translation>Cuánto hacia dentro del corte queda todo lo importante.</translation>
+        <translation>A qué distancia del corte, hacia dentro, queda todo lo importante.</translation>
     </message>
     <message>
         <source>From 100 (thin) to 900; 400 is regular.</source>
@@ -4254,12 +4254,12 @@
         <translation>El color de lo dibujado en currentColor.</translation>
     </message>
     <message>
-        <source>Larger or smaller than the others: 1.</source>
-        <translation>Mayor o menor que los otros: 1.</translation>
+        <source>How large it is drawn: 1 is like the others.</source>
+        <translation>A qué tamaño se dibuja el icono: 1 es igual que los demás.</translation>
     </message>
     <message>
         <source>In a text: how far below the baseline it reaches, in parts of its height: 0.</source>
-        <translation>En un texto: cuánto baja de la línea base, en partes de su altura: 0.</translation>
+        <translation>En un texto: cuánto baja el icono de la línea base, en partes de su altura: 0.</translation>
     </message>
     <message>
         <source>Another layout whose elements come first.</source>
@@ -4279,23 +4279,23 @@
     </message>
     <message>
         <source>Where it ends.</source>
-        <translation>Dónde acaba.</translation>
+        <translation>Dónde acaba la caja.</translation>
     </message>
     <message>
         <source>Its middle between left and right.</source>
-        <translation>Su centro entre izquierda y derecha.</translation>
+        <translation>El centro de la caja entre izquierda y derecha.</translation>
     </message>
     <message>
         <source>How wide it is.</source>
-        <translation>Su ancho.</translation>
+        <translation>El ancho de la caja.</translation>
     </message>
     <message>
         <source>Its middle between top and bottom.</source>
-        <translation>Su centro entre arriba y abajo.</translation>
+        <translation>El centro de la caja entre arriba y abajo.</translation>
     </message>
     <message>
         <source>How high it is.</source>
-        <translation>Su altura.</translation>
+        <translation>La altura de la caja.</translation>
     </message>
     <message>
         <source>Another style whose keys come first.</source>
@@ -4339,7 +4339,7 @@
     </message>
     <message>
         <source>Shrinks the type down to this where it doesn&apos;t fit.</source>
-        <translation>La reduce hasta aquí donde no cabe.</translation>
+        <translation>Si el texto no cabe, reduce la letra hasta este tamaño.</translation>
     </message>
     <message>
         <source>The most lines it may have.</source>
@@ -4351,7 +4351,7 @@
     </message>
     <message>
         <source>How far colour and art extend beyond the trim.</source>
-        <translation>Hasta dónde siguen color y dibujo más allá del corte.</translation>
+        <translation>Hasta dónde llegan el color y el dibujo más allá del corte.</translation>
     </message>
     <message>
         <source>The name people choose it by.</source>
@@ -4359,11 +4359,11 @@
     </message>
     <message>
         <source>Degrees clockwise around the middle of its box.</source>
-        <translation>Grados en sentido horario alrededor del centro de su caja.</translation>
+        <translation>Grados en sentido horario alrededor del centro de la caja.</translation>
     </message>
     <message>
         <source>Draws it again, turned by 180° around the card&apos;s middle.</source>
-        <translation>Lo dibuja otra vez, girado 180° alrededor del centro de la carta.</translation>
+        <translation>Dibuja el elemento otra vez, girado 180° alrededor del centro de la carta.</translation>
     </message>
     <message>
         <source>row and column put what is inside one after the other.</source>
@@ -4402,7 +4402,7 @@
     </message>
     <message>
         <source>Working out its worth …</source>
-        <translation>Se está calculando su valor …</translation>
+        <translation>Calculando su valor…</translation>
     </message>
     <message>
         <source>There is not enough memory to work out its worth.</source>
@@ -4417,7 +4417,7 @@
     </message>
     <message>
         <source>Open …</source>
-        <translation>Abrir …</translation>
+        <translation>Abrir…</translation>
     </message>
     <message>
         <source>Choose a deck.yaml, a ZIP file or a table (Ctrl+O)</source>
@@ -4425,7 +4425,7 @@
     </message>
     <message>
         <source>New deck …</source>
-        <translation>Mazo nuevo …</translation>
+        <translation>Mazo nuevo…</translation>
     </message>
     <message>
         <source>Guided tour</source>
@@ -4445,7 +4445,7 @@
     </message>
     <message>
         <source>A deck is a folder with a deck.yaml (the look of the cards), a cards.csv (a row per card) and art, or a ZIP file of it. A table alone (CSV, XLSX, ODS) is enough to start: a layout is proposed. Drop it on this window, or choose the file. What you save in any program shows here at once.</source>
-        <translation>Un mazo es una carpeta con un deck.yaml (el aspecto de las cartas), un cards.csv (una fila por carta) y dibujos; puede ser un archivo ZIP. Una tabla sola (CSV, XLSX, ODS) basta para empezar: se propone un diseño. Suéltala en esta ventana o elige el archivo. Lo que guardes con cualquier programa se ve aquí enseguida.</translation>
+        <translation>Un mazo es una carpeta con un deck.yaml (el aspecto de las cartas), un cards.csv (una fila por carta) y dibujos; puede ser un archivo ZIP. Una tabla sola (CSV, XLSX, ODS) basta para empezar: se propone un diseño. Suelta el mazo o la tabla en esta ventana, o elige el archivo. Lo que guardes con cualquier programa se ve aquí enseguida.</translation>
     </message>
     <message>
         <source>Start from one of three templates (Ctrl+N)</source>
@@ -4472,7 +4472,7 @@
     </message>
     <message>
         <source>Poker cards with a title, a picture and a text that shrinks where it has to.</source>
-        <translation>Cartas de póquer con título, imagen y un texto que se reduce donde hace falta.</translation>
+        <translation>Cartas de póquer con título, imagen y un texto que se reduce cuando hace falta.</translation>
     </message>
     <message>
         <source>Costs and symbols</source>
@@ -4543,7 +4543,7 @@
     </message>
     <message>
         <source>a ] or } without its [ or {</source>
-        <translation>un ] o } sin su [ o {</translation>
+        <translation>un ] o una } sin el [ o la { que abre</translation>
     </message>
     <message>
         <source>no key can stand here</source>
@@ -4590,7 +4590,7 @@
     <name>DutyRows</name>
     <message>
         <source>Left to the bench coach</source>
-        <translation>A cargo del entrenador de banquillo</translation>
+        <translation>A cargo del entrenador de banca</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4671,7 +4671,7 @@
     </message>
     <message>
         <source>PDF files can&apos;t be made: raindelay-pdf.so isn&apos;t beside the program.</source>
-        <translation>No se pueden hacer archivos PDF: raindelay-pdf.so no está junto al programa.</translation>
+        <translation>No se pueden crear archivos PDF: raindelay-pdf.so no está junto al programa.</translation>
     </message>
     <message>
         <source>%1 prints no card of %2 mm; the nearest is %3, %4 mm.</source>
@@ -4707,7 +4707,7 @@
     </message>
     <message>
         <source>Pictures take %1 to %2 dots per inch.</source>
-        <translation>Las imágenes tienen de %1 a %2 puntos por pulgada.</translation>
+        <translation>Las imágenes pueden tener de %1 a %2 puntos por pulgada.</translation>
     </message>
     <message>
         <source>At %1 dots per inch a card has %2 × %3 pixels; the limit is %4.</source>
@@ -4722,7 +4722,7 @@
     </message>
     <message>
         <source>Folder …</source>
-        <translation>Carpeta …</translation>
+        <translation>Carpeta…</translation>
     </message>
     <message>
         <source>Done: %1</source>
@@ -4754,7 +4754,7 @@
     </message>
     <message>
         <source>Replace</source>
-        <translation>Sustituir</translation>
+        <translation>Reemplazar</translation>
     </message>
     <message>
         <source>Export</source>
@@ -4762,7 +4762,7 @@
     </message>
     <message>
         <source>No program on this computer opens it. It is here: %1</source>
-        <translation>Ningún programa de esta computadora lo abre. Está aquí: %1</translation>
+        <translation>Ningún programa de esta computadora abre el archivo. Está aquí: %1</translation>
     </message>
     <message>
         <source>Will be written to %1</source>
@@ -4774,7 +4774,7 @@
     </message>
     <message>
         <source>Files already there will be replaced.</source>
-        <translation>Se sustituirán los archivos que ya estén allí.</translation>
+        <translation>Se reemplazarán los archivos que ya estén allí.</translation>
     </message>
     <message>
         <source>Opens it with its usual program</source>
@@ -4865,7 +4865,7 @@
     </message>
     <message>
         <source>The cards are being checked …</source>
-        <translation>Se están revisando las cartas …</translation>
+        <translation>Revisando las cartas…</translation>
     </message>
     <message>
         <source>Choose a folder</source>
@@ -4975,7 +4975,7 @@
     </message>
     <message>
         <source>Replace</source>
-        <translation>Sustituir</translation>
+        <translation>Reemplazar</translation>
     </message>
     <message>
         <source>No folders here.</source>
@@ -4987,7 +4987,7 @@
     </message>
     <message>
         <source>A file of this name already exists and would be replaced.</source>
-        <translation>Ya hay un archivo con este nombre y se sustituiría.</translation>
+        <translation>Ya hay un archivo con este nombre y se reemplazaría.</translation>
     </message>
     <message>
         <source>File name</source>
@@ -5302,7 +5302,7 @@
     </message>
     <message>
         <source>No cards to hold.</source>
-        <translation>No hay cartas para la mano.</translation>
+        <translation>La mano está vacía.</translation>
     </message>
 </context>
 <context>
@@ -5581,7 +5581,7 @@
     </message>
     <message>
         <source>Columns are placed as the other program had them. Choose another, and the card is rearranged.</source>
-        <translation>Las columnas están donde las tenía el otro programa. Si eliges otra, la carta se reordena.</translation>
+        <translation>Las columnas están donde las tenía el otro programa. Si eliges otra columna, la carta se reordena.</translation>
     </message>
     <message>
         <source>Reset</source>
@@ -5600,7 +5600,7 @@
     </message>
     <message>
         <source>The deck is being read …</source>
-        <translation>Se está leyendo el mazo …</translation>
+        <translation>Leyendo el mazo…</translation>
     </message>
     <message>
         <source>Previous card</source>
@@ -5624,7 +5624,7 @@
     </message>
     <message>
         <source>Keep as a deck …</source>
-        <translation>Conservar como mazo …</translation>
+        <translation>Conservar como mazo…</translation>
     </message>
     <message>
         <source>Makes a folder with a layout, the table and its pictures</source>
@@ -5792,15 +5792,15 @@
     </message>
     <message>
         <source>As even as it gets: nearly every match strays at least this far.</source>
-        <translation>Más parejo es casi imposible: casi toda partida se desvía al menos tanto.</translation>
+        <translation>Más parejo es casi imposible: casi toda partida se desvía tanto o más.</translation>
     </message>
     <message>
         <source>In about %1 of 10 matches luck strays at least this far.</source>
-        <translation>En unas %1 de cada 10 partidas la suerte se desvía al menos tanto.</translation>
+        <translation>En unas %1 de cada 10 partidas, la suerte se desvía tanto o más que en esta.</translation>
     </message>
     <message>
         <source>In about %1 of 100 matches luck strays at least this far.</source>
-        <translation>En unas %1 de cada 100 partidas la suerte se desvía al menos tanto.</translation>
+        <translation>En unas %1 de cada 100 partidas, la suerte se desvía tanto o más que en esta.</translation>
     </message>
     <message>
         <source>Fewer than 1 in 100 matches strays this far from the expected.</source>
@@ -6024,7 +6024,7 @@
     </message>
     <message>
         <source>Import matches from files (Ctrl+O)</source>
-        <translation>Importar partidas de archivos (Ctrl+O)</translation>
+        <translation>Importar partidas desde archivos (Ctrl+O)</translation>
     </message>
     <message>
         <source>Nothing found for “%1”.</source>
@@ -6032,7 +6032,7 @@
     </message>
     <message>
         <source>Reading the matches on this computer …</source>
-        <translation>Leyendo las partidas de esta computadora …</translation>
+        <translation>Leyendo las partidas de esta computadora…</translation>
     </message>
     <message>
         <source>No matches yet. Pick a game from the shelf, or drop a match file on this window.</source>
@@ -6176,7 +6176,7 @@
     </message>
     <message>
         <source>This match&apos;s deck isn&apos;t on this computer: its values stay, shown with the game&apos;s own art.</source>
-        <translation>El mazo de esta partida no está en esta computadora: valen sus valores y se muestran las cartas del juego.</translation>
+        <translation>El mazo de esta partida no está en esta computadora: se conservan sus valores y se muestran las cartas del juego.</translation>
     </message>
 </context>
 <context>
@@ -6257,7 +6257,7 @@
     </message>
     <message>
         <source>What the bench coach decides</source>
-        <translation>Lo que decide el entrenador de banquillo</translation>
+        <translation>Lo que decide el entrenador de banca</translation>
     </message>
     <message>
         <source>No, it stands</source>
@@ -6351,11 +6351,11 @@
     </message>
     <message>
         <source>Place …</source>
-        <translation>Lugar …</translation>
+        <translation>Lugar…</translation>
     </message>
     <message>
         <source>Choose where the deck&apos;s folder is made</source>
-        <translation>Elige dónde se crea la carpeta del mazo</translation>
+        <translation>Elige dónde crear la carpeta del mazo</translation>
     </message>
     <message>
         <source>In this folder</source>
@@ -6367,7 +6367,7 @@
     </message>
     <message>
         <source>This makes a folder with the layout that you see (deck.yaml), the table (cards.csv) and its pictures (art). From then on you work there; the table that you opened stays as it is.</source>
-        <translation>Se crea una carpeta con el diseño que ves (deck.yaml), la tabla (cards.csv) y las imágenes que nombra (art). Desde entonces trabajas allí; la tabla que abriste se queda como está.</translation>
+        <translation>Se crea una carpeta con el diseño que ves (deck.yaml), la tabla (cards.csv) y las imágenes que nombra (art). A partir de ahí trabajas en esa carpeta; la tabla que abriste se queda como está.</translation>
     </message>
     <message>
         <source>Where should it go?</source>
@@ -6464,7 +6464,7 @@
     <name>NoCards</name>
     <message>
         <source>The deck is being read …</source>
-        <translation>Se está leyendo el mazo …</translation>
+        <translation>Leyendo el mazo…</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -6590,7 +6590,7 @@
     <name>Painter</name>
     <message>
         <source>A card is 1 to %1 pixels wide.</source>
-        <translation>Una carta mide de 1 a %1 píxeles de ancho.</translation>
+        <translation>Una carta puede medir de 1 a %1 píxeles de ancho.</translation>
     </message>
     <message>
         <source>There is not enough memory for a card of this size.</source>
@@ -6617,7 +6617,7 @@
     </message>
     <message>
         <source>On a page of their own, printed on the other side.</source>
-        <translation>En una página propia, impresa por la otra cara.</translation>
+        <translation>En una página propia, impresa en la otra cara de la hoja.</translation>
     </message>
     <message>
         <source>On the same page: fold it along the line, glue it, then cut.</source>
@@ -6669,15 +6669,15 @@
     </message>
     <message>
         <source>Gaps between cards</source>
-        <translation>Huecos entre cartas</translation>
+        <translation>Espacios entre cartas</translation>
     </message>
     <message>
         <source>With a gap each card keeps its bleed; without one a single cut parts two cards.</source>
-        <translation>Con hueco cada carta conserva su sangrado; sin él un solo corte separa dos cartas.</translation>
+        <translation>Con espacio, cada carta conserva su sangrado; sin él, un solo corte separa dos cartas.</translation>
     </message>
     <message>
         <source>Gap</source>
-        <translation>Hueco</translation>
+        <translation>Espacio</translation>
     </message>
     <message>
         <source>Margin</source>
@@ -6800,7 +6800,7 @@
     </message>
     <message>
         <source>Transparent beyond them.</source>
-        <translation>Transparente más allá de ellas.</translation>
+        <translation>Transparente por fuera.</translation>
     </message>
     <message>
         <source>Side</source>
@@ -6839,8 +6839,8 @@
         <translation>Dónde pondrás las imágenes para que otros en la mesa las vean. Vacío: los archivos de esta computadora, que solo ella puede leer.</translation>
     </message>
     <message>
-        <source>Its own size, bleed and resolution: files to upload there.</source>
-        <translation>Su tamaño, su sangrado y su resolución: archivos para subir allí.</translation>
+        <source>The shop&apos;s own size, bleed and resolution: files to upload to it.</source>
+        <translation>El tamaño, el sangrado y la resolución de esta imprenta: archivos listos para subir a su sitio.</translation>
     </message>
     <message>
         <source>Otherwise cut to the trim.</source>
@@ -6887,7 +6887,7 @@
     </message>
     <message>
         <source>Bench coach</source>
-        <translation>Entrenador de banquillo</translation>
+        <translation>Entrenador de banca</translation>
     </message>
     <message>
         <source>Rookie</source>
@@ -6947,7 +6947,7 @@
     </message>
     <message>
         <source>It knows only what its seat knows.</source>
-        <translation>Solo sabe lo que sabe su asiento.</translation>
+        <translation>Solo sabe lo que se ve desde su puesto.</translation>
     </message>
 </context>
 <context>
@@ -6990,7 +6990,7 @@
     </message>
     <message>
         <source>%1 is in no font; put one in colour that has it, such as NotoColorEmoji.ttf, into the deck and name it in &quot;fonts&quot;.</source>
-        <translation>%1 no está en ninguna fuente; pon en el mazo una en color que lo tenga, como NotoColorEmoji.ttf, y nómbrala en «fonts».</translation>
+        <translation>%1 no está en ninguna fuente; pon en el mazo una fuente en color que tenga ese carácter, como NotoColorEmoji.ttf, y nómbrala en «fonts».</translation>
     </message>
     <message>
         <source>%1 is blank in %2: put an undamaged copy of that font into the deck, or name another one in &quot;fonts&quot;.</source>
@@ -6998,7 +6998,7 @@
     </message>
     <message>
         <source>%1 is %2 mm from the card&apos;s edge: anything under %3 mm may be cut off.</source>
-        <translation>%1 está a %2 mm del borde de la carta: a menos de %3 mm se puede cortar.</translation>
+        <translation>%1 está a %2 mm del borde de la carta: a menos de %3 mm puede salir cortado.</translation>
     </message>
     <message>
         <source>%1 is printed at %2 dpi; under %3 looks coarse.</source>
@@ -7014,7 +7014,7 @@
     </message>
     <message>
         <source>%1 is in no font; name another typeface in &quot;fonts&quot; that has it.</source>
-        <translation>%1 no está en ninguna fuente; nombra en «fonts» otra fuente que lo tenga.</translation>
+        <translation>%1 no está en ninguna fuente; nombra en «fonts» otra fuente que tenga ese carácter.</translation>
     </message>
 </context>
 <context>
@@ -7151,7 +7151,7 @@
     </message>
     <message>
         <source>Extra bleed to hide what is still off.</source>
-        <translation>Sangrado de más para tapar lo que aún se desvía.</translation>
+        <translation>Sangrado adicional para tapar lo que aún quede desviado.</translation>
     </message>
     <message>
         <source>Clockwise, around the middle of the page.</source>
@@ -7230,7 +7230,7 @@
     <name>ProposedStrip</name>
     <message>
         <source>Keep as a deck …</source>
-        <translation>Conservar como mazo …</translation>
+        <translation>Conservar como mazo…</translation>
     </message>
     <message>
         <source>Makes a folder with a layout, the table and its pictures (Ctrl+S)</source>
@@ -7238,7 +7238,7 @@
     </message>
     <message>
         <source>Columns and size …</source>
-        <translation>Columnas y tamaño …</translation>
+        <translation>Columnas y tamaño…</translation>
     </message>
     <message>
         <source>What the columns are, which are left out, and how large a card is</source>
@@ -7283,7 +7283,7 @@
     </message>
     <message>
         <source>%3 meets %4, number %2 swinging</source>
-        <translation>%3 se encuentra con %4, batea el número %2</translation>
+        <translation>%3 contra %4; batea el número %2</translation>
     </message>
     <message>
         <source>Number %2 goes after it: %3, and the pitch is %4</source>
@@ -7371,7 +7371,7 @@
     </message>
     <message>
         <source>Straight at somebody: number %2 is caught</source>
-        <translation>Directa a alguien: atrapada al número %2</translation>
+        <translation>Directa a un guante: out el número %2</translation>
     </message>
     <message>
         <source>The fly falls foul: number %2 gets another pitch</source>
@@ -7411,7 +7411,7 @@
     </message>
     <message>
         <source>Under the tag at %2</source>
-        <translation>Bajo el toque: %2</translation>
+        <translation>Se desliza bajo el guante: %2</translation>
     </message>
     <message>
         <source>%1 has %2 for nothing</source>
@@ -7447,7 +7447,7 @@
     </message>
     <message>
         <source>Out of baseballs. The umpires call it a day</source>
-        <translation>No quedan bolas. Los árbitros dicen basta</translation>
+        <translation>No quedan pelotas. Los árbitros dan el juego por terminado</translation>
     </message>
     <message>
         <source>Ball game: %1 wins, %2 to %3</source>
@@ -7603,7 +7603,7 @@
     </message>
     <message>
         <source>Eighteen cards, two hands, one guess after another: baseball as a bluff.</source>
-        <translation>Dieciocho cartas, dos manos, una adivinanza tras otra: el béisbol como farol.</translation>
+        <translation>Dieciocho cartas, dos manos y a adivinar una y otra vez: el béisbol como farol.</translation>
     </message>
     <message>
         <source>After the published rules of &quot;Quick Baseball (18 cards)&quot; by S. P. Stenton.</source>
@@ -7627,7 +7627,7 @@
     </message>
     <message>
         <source>it catches a runner who steals; otherwise it is ball %1</source>
-        <translation>atrapa al corredor que roba; si no, es la bola %1</translation>
+        <translation>pone out al corredor que roba; si no, es la bola %1</translation>
     </message>
     <message>
         <source>it costs no card, but it is ball %1</source>
@@ -7647,7 +7647,7 @@
     </message>
     <message>
         <source>Side retired. %1: runs %2, left on base %3</source>
-        <translation>Cambio de lado. %1: carreras %2, dejados en base %3</translation>
+        <translation>Fin de la media entrada. %1: carreras %2, dejados en base %3</translation>
     </message>
     <message>
         <source>%1&apos;s number %2 takes it: %3</source>
@@ -7691,7 +7691,7 @@
     </message>
     <message>
         <source>Number %2 sends it over the fence on %3: home run</source>
-        <translation>El número %2 la manda por encima de la valla, %3: jonrón</translation>
+        <translation>El número %2 la manda por encima de la cerca, %3: jonrón</translation>
     </message>
     <message>
         <source>Don&apos;t bother chasing that one: on %3, number %2 trots around for %1</source>
@@ -7747,7 +7747,7 @@
     </message>
     <message>
         <source>only the Pitch Out, one of %1 possible pitches, catches the runner</source>
-        <translation>solo el Pitch Out, uno de los %1 lanzamientos posibles, atrapa al corredor</translation>
+        <translation>solo el Pitch Out, uno de los %1 lanzamientos posibles, pone out al corredor</translation>
     </message>
     <message>
         <source>the batter can hit it with %1 of %2 possible cards</source>
@@ -7766,31 +7766,31 @@
         <translation>por ahora basta con %1 en la mano</translation>
     </message>
     <message>
-        <source>Solves each half-inning for the chance of winning, a few seconds each, half a minute the first time: nobody gains more than 0.1% of a match in it, but luck may beat it.</source>
-        <translation>Resuelve cada media entrada según la probabilidad de ganar, unos segundos cada una, medio minuto la primera vez: nadie saca en ella más del 0,1 % de un partido, pero la suerte puede vencerlo.</translation>
+        <source>Solves each half-inning, a few seconds each, half a minute the first time: nobody gains more than 0.1% of a match in it, but luck may beat it.</source>
+        <translation>Resuelve cada media entrada, unos segundos cada una, medio minuto la primera vez: nadie saca en ella más del 0,1 % de un partido, pero la suerte puede vencerlo.</translation>
     </message>
 </context>
 <context>
     <name>QuickBaseballLesson</name>
     <message>
         <source>Red meets red: a home run, and two runs come in. Two of your cards are spent, and the pitcher knows what you still hold. Swing with Contact: it has green alone.</source>
-        <translation>Rojo con rojo: un jonrón, y entran dos carreras. Dos de tus cartas están gastadas, y el lanzador sabe lo que te queda. Batea con Contacto: solo tiene verde.</translation>
+        <translation>Rojo con rojo: un jonrón, y entran dos carreras. Dos de tus cartas están gastadas, y el lanzador sabe lo que te queda. Batea con «Contacto»: solo tiene verde.</translation>
     </message>
     <message>
         <source>Heart of the Order has blue alone for batter 1, and your pitch was yellow: out. So it goes for nine innings, and longer while the score is tied. Play on from here, or begin a match of your own.</source>
-        <translation>Corazón del orden solo tiene azul para el bateador 1, y tu lanzamiento era amarillo: out. Así son las nueve entradas, y más si hay empate. Sigue jugando desde aquí, o empieza tu propia partida.</translation>
+        <translation>«Corazón del orden» solo tiene azul para el bateador 1, y tu lanzamiento era amarillo: out. Así son las nueve entradas, y más si hay empate. Sigue jugando desde aquí, o empieza tu propia partida.</translation>
     </message>
     <message>
         <source>Nine innings; the most runs win. The pitcher holds seven cards, the batter five. Each lays one face down, then both are turned. There is no luck at all: it is about what the other side thinks you will do. You bat first.</source>
-        <translation>Nueve entradas, y gana quien hace más carreras. El lanzador tiene siete cartas, el bateador cinco. Cada uno pone una boca abajo; luego se descubren las dos. La suerte no cuenta: lo que importa es lo que el otro lado espera de ti. Bateas primero.</translation>
+        <translation>Nueve entradas, y gana quien hace más carreras. El lanzador tiene siete cartas, el bateador cinco. Cada uno pone una boca abajo; luego se descubren las dos. La suerte no cuenta: lo que importa es lo que el otro equipo espera de ti. Bateas primero.</translation>
     </message>
     <message>
         <source>A batting card has coloured borders in three sections, for batters 1 to 3, 4 to 6 and 7 to 9. If a border for your batter has the colour of the pitch, it is a hit, and its number is the base reached; if none has, the batter is out. Batter 1 is up, and Top of the Order offers three colours. Swing with it: click it, then the ringed place.</source>
-        <translation>Una carta de bateo tiene bordes de color en tres secciones, para los bateadores 1 a 3, 4 a 6 y 7 a 9. Si un borde de tu bateador tiene el color del lanzamiento, es un hit, y el número es la base a la que llega; si no, es out. Batea el bateador 1, y Comienzo del orden tiene tres colores para él. Batea con ella: haz clic en ella y luego en el lugar rodeado.</translation>
+        <translation>Una carta de bateo tiene bordes de color en tres secciones, para los bateadores 1 a 3, 4 a 6 y 7 a 9. Si un borde de tu bateador tiene el color del lanzamiento, es un hit, y el número es la base a la que llega; si no, es out. Le toca batear al 1, y «Comienzo del orden» tiene tres colores para él. Batea con ella: haz clic en ella y luego en el lugar rodeado.</translation>
     </message>
     <message>
         <source>Run Out at First is green, and so is a border of your card: a single. Both cards are discarded, face up. With a runner on first and nobody on second you may call a steal, without a card. Only the Pitch Out stops the runner. Call it.</source>
-        <translation>Out en primera es verde, y un borde de tu carta también: un sencillo. Ambas cartas se descartan, a la vista. Con un corredor en primera y nadie en segunda puedes anunciar un robo, sin carta. Solo el Pitch Out lo detiene. Anúncialo.</translation>
+        <translation>«Out en primera» es verde, y un borde de tu carta también: un sencillo. Ambas cartas se descartan, a la vista. Con un corredor en primera y nadie en segunda puedes anunciar un robo, sin carta. Solo el Pitch Out detiene al corredor. Anuncia el robo.</translation>
     </message>
     <message>
         <source>It wasn&apos;t a Pitch Out, so the steal is good. Both sides take their cards back, and the same batter is up. You needn&apos;t swing: if you take a pitch, only a blue one puts your batter out. The Pitch Out is a ball, and four balls are a walk. Take this one.</source>
@@ -7798,7 +7798,7 @@
     </message>
     <message>
         <source>Ball one, and the count carries over to the next batter. Now the Long Ball: it has red alone, but that red brings everybody home. Caught went back into the pitcher&apos;s hand, and it is red. Swing with the Long Ball.</source>
-        <translation>Una bola, y la cuenta sigue con el siguiente bateador. Ahora el Batazo largo: solo tiene rojo, pero ese rojo los lleva a todos a home. Atrapada volvió a la mano del lanzador, y es roja. Batea con el Batazo largo.</translation>
+        <translation>Una bola, y la cuenta sigue con el siguiente bateador. Ahora, «Batazo largo»: solo tiene rojo, pero ese rojo los lleva a todos a home. «Atrapada» volvió a la mano del lanzador, y es roja. Batea con «Batazo largo».</translation>
     </message>
     <message>
         <source>Yellow: nothing matches, one out. Take the next pitch.</source>
@@ -7806,11 +7806,11 @@
     </message>
     <message>
         <source>Taken, but it was blue: two out. Try the Slap, which is yellow.</source>
-        <translation>Lo dejaste pasar, pero era azul: dos outs. Prueba el Golpecito, que es amarillo.</translation>
+        <translation>Lo dejaste pasar, pero era azul: dos outs. Prueba «Golpecito», que es amarilla.</translation>
     </message>
     <message>
         <source>Blue again, and three out: the sides change, and both hands are full again. Now you pitch. The other side has already chosen, but you see nothing of it. Throw the Fly Ball.</source>
-        <translation>Azul otra vez, y tres outs: cambian los lados, y ambas manos vuelven a estar completas. Ahora lanzas tú. El otro equipo ya ha elegido, pero no ves nada de ello. Lanza el Elevado.</translation>
+        <translation>Azul otra vez, y tres outs: los equipos cambian de papel, y ambas manos vuelven a estar completas. Ahora lanzas tú. El otro equipo ya eligió, pero no puedes ver qué. Lanza la carta «Elevado».</translation>
     </message>
 </context>
 <context>
@@ -7846,11 +7846,11 @@
     </message>
     <message>
         <source>No border, nothing to hit: a ball. A runner who steals is out. It always comes back.</source>
-        <translation>Sin borde, nada que batear: una bola. Un corredor que roba es out. Siempre vuelve.</translation>
+        <translation>Sin borde, nada que batear: una bola. Un corredor que roba es out. La carta siempre vuelve.</translation>
     </message>
     <message>
         <source>Hit by %1.</source>
-        <translation>La acierta: %1.</translation>
+        <translation>La aciertan: %1.</translation>
     </message>
     <message>
         <source> Otherwise out.</source>
@@ -7870,11 +7870,11 @@
     </message>
     <message>
         <source>A quarter turn for each ball; it flips for the reliever.</source>
-        <translation>Un cuarto de vuelta por cada bola; se da la vuelta para el relevista.</translation>
+        <translation>Un cuarto de vuelta por cada bola; para el relevista, la carta se voltea.</translation>
     </message>
     <message>
         <source>Three, and the sides change.</source>
-        <translation>Tres, y cambian los lados.</translation>
+        <translation>Tres, y los equipos cambian de papel.</translation>
     </message>
     <message>
         <source>This runner may steal %1.</source>
@@ -7882,7 +7882,7 @@
     </message>
     <message>
         <source> Out, too, if it is taken.</source>
-        <translation> Out también si se deja pasar.</translation>
+        <translation> También out si el bateador la deja pasar.</translation>
     </message>
 </context>
 <context>
@@ -7988,11 +7988,11 @@
     <name>QuickBaseballTips</name>
     <message>
         <source>You may call a steal: your runner has the base against any pitch but the Pitch Out, and is out against that one.</source>
-        <translation>Puedes anunciar un robo: contra cualquier lanzamiento menos el Pitch Out tu corredor tiene la base; contra ese es out.</translation>
+        <translation>Puedes anunciar un robo: con cualquier lanzamiento salvo el Pitch Out, tu corredor se lleva la base; con el Pitch Out es out.</translation>
     </message>
     <message>
         <source>Batter 4 is up: for 4, 5 and 6 the middle section of your cards counts, for 7, 8 and 9 the last one.</source>
-        <translation>Batea el bateador 4: para el 4, el 5 y el 6 cuenta la sección central de tus cartas; para el 7, el 8 y el 9, la última.</translation>
+        <translation>Le toca batear al 4: para el 4, el 5 y el 6 cuenta la sección central de tus cartas; para el 7, el 8 y el 9, la última.</translation>
     </message>
     <message>
         <source>Two balls. The count stays when the next batter comes up, and the fourth ball walks whoever is up then.</source>
@@ -8000,11 +8000,11 @@
     </message>
     <message>
         <source>With two out the Fly Ball retires nobody: a batter who swings at it and misses gets another pitch.</source>
-        <translation>Con dos outs el Elevado no elimina a nadie: el bateador que abanica recibe otro lanzamiento.</translation>
+        <translation>Con dos outs la carta «Elevado» no elimina a nadie: el bateador que abanica recibe otro lanzamiento.</translation>
     </message>
     <message>
         <source>You may take all your discards back into your hand. When one side does that, the other may, too.</source>
-        <translation>Puedes recoger todos tus descartes. Cuando un lado lo hace, el otro también puede.</translation>
+        <translation>Puedes recoger todos tus descartes. Cuando un equipo lo hace, el otro también puede.</translation>
     </message>
     <message>
         <source>A relief pitcher has come in. For the rest of the game, whenever that team pitches, inner borders count as well.</source>
@@ -8055,7 +8055,7 @@
     </message>
     <message>
         <source>%1 has it on the strings at %2</source>
-        <translation>%1 la tiene en las cuerdas: %2</translation>
+        <translation>%1 la alcanza con la raqueta: %2</translation>
     </message>
     <message>
         <source>Waiting for it: %1</source>
@@ -8079,7 +8079,7 @@
     </message>
     <message>
         <source>%1 has read it, and puts it away</source>
-        <translation>%1 la ha leído y define</translation>
+        <translation>%1 la ha leído y gana el punto</translation>
     </message>
     <message>
         <source>No surprise for %1, who is there already</source>
@@ -8119,7 +8119,7 @@
     </message>
     <message>
         <source>%1 doesn&apos;t run for that one</source>
-        <translation>%1 no corre tras esa</translation>
+        <translation>%1 no corre tras esa bola</translation>
     </message>
     <message>
         <source>%1 has no card left to play it with</source>
@@ -8163,7 +8163,7 @@
     </message>
     <message>
         <source>It is too dark to play on. The match is called off</source>
-        <translation>Está demasiado oscuro. La partida se suspende</translation>
+        <translation>Está demasiado oscuro. El partido se suspende</translation>
     </message>
     <message>
         <source>One set</source>
@@ -8183,7 +8183,7 @@
     </message>
     <message>
         <source>What wins the match: a tie-break, a game, or more than half of the sets.</source>
-        <translation>Con qué se gana la partida: un tie-break, un juego o más de la mitad de los sets.</translation>
+        <translation>Qué hay que ganar para llevarse el partido: un tie-break, un juego o más de la mitad de los sets.</translation>
     </message>
     <message>
         <source>The toss</source>
@@ -8303,7 +8303,7 @@
     </message>
     <message>
         <source>Serve, guess, run: tennis as a bluff in four quadrants. A house reconstruction.</source>
-        <translation>Saca, adivina, corre: el tenis como farol en cuatro cuadrantes. Reconstrucción de la casa.</translation>
+        <translation>Saca, adivina, corre: el tenis como farol en cuatro cuadrantes. Una reconstrucción nuestra.</translation>
     </message>
     <message>
         <source>Our reconstruction of a lost game: one page of &quot;Quick Tennis&quot; by S. P. Stenton is left; cards, calls and scoring are ours.</source>
@@ -8463,15 +8463,15 @@
     </message>
     <message>
         <source>At most three cards are played against a serve</source>
-        <translation>A un saque se juegan tres cartas como máximo</translation>
+        <translation>Contra un saque se juegan tres cartas como máximo</translation>
     </message>
     <message>
         <source>Cards against a serve are named from the lowest quadrant up</source>
-        <translation>Las cartas a un saque se nombran desde el cuadrante más bajo</translation>
+        <translation>Las cartas contra un saque se nombran desde el cuadrante más bajo</translation>
     </message>
     <message>
         <source>At least one card is played against a serve</source>
-        <translation>A un saque se juega al menos una carta</translation>
+        <translation>Contra un saque se juega al menos una carta</translation>
     </message>
     <message>
         <source>Points won per match</source>
@@ -8515,7 +8515,7 @@
     </message>
     <message>
         <source>the rally would be lost sooner or later anyway</source>
-        <translation>el peloteo se perdería más tarde de todos modos</translation>
+        <translation>el peloteo se perdería tarde o temprano de todos modos</translation>
     </message>
     <message>
         <source>you cover %1 of the %2 cards the serve may be</source>
@@ -8593,7 +8593,7 @@
     <name>QuickTennisLesson</name>
     <message>
         <source>Your card is shown first. Before Blue&apos;s is turned you may call: a lob moves the ball from the net to the back of its side, a drop shot from the back to the net. Call a drop shot: the ball then lands in 3.</source>
-        <translation>Tu carta se muestra primero. Antes de que se descubra la de Azul puedes avisar: un globo lleva la bola de la red al fondo de su lado, una dejada, del fondo a la red. Avisa una dejada: la bola cae entonces en el 3.</translation>
+        <translation>Tu carta se muestra primero. Antes de que se descubra la de Azul puedes avisar: en el mismo lado, un globo lleva la bola de la red al fondo, y una dejada, del fondo a la red. Avisa una dejada: la bola cae entonces en el 3.</translation>
     </message>
     <message>
         <source>The ball landed in 3, you stand in 4. That isn&apos;t diagonal, so another card takes you there: any card will do, and it is spent face down. Get there with a 1.</source>
@@ -8605,7 +8605,7 @@
     </message>
     <message>
         <source>You hold six cards: 1, 1, 2, 2, 3 and 4. When you hit, a card says where in the other court the ball goes; when you receive, where you run to. You have won the toss. Serve to 3: your card lies face down until the other side has chosen, too.</source>
-        <translation>Tienes seis cartas: 1, 1, 2, 2, 3 y 4. Cuando golpeas, una carta dice adónde va la bola en el otro lado; cuando restas, adónde corres. Has ganado el sorteo. Saca al 3: tu carta está boca abajo hasta que el otro lado también haya elegido.</translation>
+        <translation>Tienes seis cartas: 1, 1, 2, 2, 3 y 4. Cuando golpeas, una carta dice adónde va la bola en el otro lado; cuando recibes, adónde corres. Has ganado el sorteo. Saca al 3: tu carta está boca abajo hasta que tu rival también haya elegido.</translation>
     </message>
     <message>
         <source>Against a serve up to three cards may be laid. Blue covered 1 and 2, but your ball went to 3: an ace, 15–0. All cards are taken up again, and on every second point both start in quadrant 2. Serve to 1.</source>
@@ -8617,19 +8617,19 @@
     </message>
     <message>
         <source>You are where the ball is, so you return it and hit next. Hit to 2.</source>
-        <translation>Estás donde está la bola, así que la has devuelto y golpeas ahora. Golpea al 2.</translation>
+        <translation>Estás donde está la bola, así que la has alcanzado y ahora golpeas tú. Golpea al 2.</translation>
     </message>
     <message>
         <source>Blue ran to 1, and from there the 3 is diagonal: out of reach, your point, 30–0. Had Blue&apos;s card named the 3, your call would have been read, and the point lost at once. Serve to 2.</source>
-        <translation>Azul corrió al 1, y desde allí el 3 está en diagonal: no se llega, punto tuyo, 30–0. Si la carta de Azul hubiera nombrado el 3, te habría leído el aviso y el punto se habría perdido de inmediato. Saca al 2.</translation>
+        <translation>Azul corrió al 1, y desde allí el 3 está en diagonal: imposible llegar, punto tuyo, 30–0. Si la carta de Azul hubiera nombrado el 3, te habría leído el aviso y habrías perdido el punto de inmediato. Saca al 2.</translation>
     </message>
     <message>
         <source>Blue has returned it and hits. Run to 4.</source>
-        <translation>Azul la ha devuelto, y golpea. Corre al 4.</translation>
+        <translation>Azul llegó a la bola, y golpea. Corre al 4.</translation>
     </message>
     <message>
         <source>You have the ball, but the rally has cost you three cards. Watch what is spent: once the other side holds no 3 and no 4, you know where to hit. The set goes to the first to six games with a lead of two. Play on from here, or begin a match of your own.</source>
-        <translation>Tienes la bola, pero el peloteo te ha costado tres cartas. Mira lo que se gasta: cuando el otro lado ya no tiene 3 ni 4, sabes adónde golpear. Un set es de quien llega primero a seis juegos con dos de ventaja. Sigue jugando desde aquí, o empieza tu propia partida.</translation>
+        <translation>Tienes la bola, pero el peloteo te ha costado tres cartas. Mira lo que se gasta: cuando tu rival ya no tenga 3 ni 4, sabrás adónde golpear. Un set es de quien llega primero a seis juegos con dos de ventaja. Sigue jugando desde aquí, o empieza tu propia partida.</translation>
     </message>
 </context>
 <context>
@@ -8679,11 +8679,11 @@
     </message>
     <message>
         <source>Your shot is shown, and you may call: a lob sends it to the back of its side, a drop shot to the front. If the other side is waiting there, you have been read.</source>
-        <translation>Tu golpe está a la vista, y puedes hacer un aviso: un globo va al fondo de su lado, una dejada, delante. Si el otro lado está esperando allí, te ha leído.</translation>
+        <translation>Tu golpe está a la vista, y puedes hacer un aviso: en el mismo lado, un globo va al fondo y una dejada, delante. Si tu rival está esperando allí, te ha leído.</translation>
     </message>
     <message>
         <source>You aren&apos;t where the ball is, but you may still get there: spend any card you have left, face down, and you hit next.</source>
-        <translation>No estás donde está la bola, pero aún puedes llegar: gasta boca abajo cualquier carta que te quede, y golpeas ahora.</translation>
+        <translation>No estás donde está la bola, pero aún puedes llegar: gasta boca abajo cualquier carta que te quede, y ahora golpeas tú.</translation>
     </message>
     <message>
         <source>Your cards are running low. Whoever has none left with the ball on their own side loses the point.</source>
@@ -8691,7 +8691,7 @@
     </message>
     <message>
         <source>Three of the other side&apos;s cards are spent. Look through those that were shown: they tell what it can still play.</source>
-        <translation>El otro lado ha gastado tres cartas. Mira las que se mostraron: dicen qué puede jugar todavía.</translation>
+        <translation>Tu rival ha gastado tres cartas. Mira las que se mostraron: dicen qué puede jugar todavía.</translation>
     </message>
     <message>
         <source>Deuce: now it takes two points in a row, and the first of them is the advantage.</source>
@@ -8699,7 +8699,7 @@
     </message>
     <message>
         <source>A tie-break: first to seven points with a lead of two. After the first point each side serves twice in a row.</source>
-        <translation>Un tie-break: es de quien llega primero a siete puntos con dos de ventaja. Tras el primer punto cada lado saca dos veces seguidas.</translation>
+        <translation>Un tie-break: es de quien llega primero a siete puntos con dos de ventaja. Tras el primer punto cada jugador saca dos veces seguidas.</translation>
     </message>
 </context>
 <context>
@@ -8722,7 +8722,7 @@
     </message>
     <message>
         <source>A sign from %1&apos;s bench</source>
-        <translation>Una seña desde el banquillo de %1</translation>
+        <translation>Una seña desde la banca de %1</translation>
     </message>
     <message>
         <source>%1&apos;s Gloves are in position</source>
@@ -8866,7 +8866,7 @@
     </message>
     <message>
         <source>The RallyBird stays with %1</source>
-        <translation>El RallyBird se queda con %1</translation>
+        <translation>El RallyBird sigue con %1</translation>
     </message>
     <message>
         <source>The RallyBird flies off: no more of it for %1</source>
@@ -8874,7 +8874,7 @@
     </message>
     <message>
         <source>Side retired. %1: runs %2, left on base %3</source>
-        <translation>Cambio de lado. %1: carreras %2, dejados en base %3</translation>
+        <translation>Fin de la media entrada. %1: carreras %2, dejados en base %3</translation>
     </message>
     <message>
         <source>%1 wins it in its last at-bat</source>
@@ -8922,7 +8922,7 @@
     </message>
     <message>
         <source>Take the Pitch is left out until you know the others.</source>
-        <translation>«Ver el lanzamiento» se deja fuera hasta que conozcas las demás.</translation>
+        <translation>«Ver el lanzamiento» se deja fuera hasta que conozcas las demás jugadas.</translation>
     </message>
     <message>
         <source>%1&apos;s plays set aside</source>
@@ -8950,7 +8950,7 @@
     </message>
     <message>
         <source>the bench</source>
-        <translation>el banco</translation>
+        <translation>la banca</translation>
     </message>
     <message>
         <source>zone A</source>
@@ -8998,11 +8998,11 @@
     </message>
     <message>
         <source>the visitor&apos;s dugout</source>
-        <translation>el banquillo del visitante</translation>
+        <translation>el dugout del visitante</translation>
     </message>
     <message>
         <source>the home team&apos;s dugout</source>
-        <translation>el banquillo del equipo local</translation>
+        <translation>el dugout del equipo local</translation>
     </message>
     <message>
         <source>beside the field</source>
@@ -9010,11 +9010,11 @@
     </message>
     <message>
         <source>the visitor&apos;s bench</source>
-        <translation>el banco del visitante</translation>
+        <translation>la banca del visitante</translation>
     </message>
     <message>
         <source>the home team&apos;s bench</source>
-        <translation>el banco del equipo local</translation>
+        <translation>la banca del equipo local</translation>
     </message>
     <message>
         <source>Fielding</source>
@@ -9082,7 +9082,7 @@
     </message>
     <message>
         <source>The RallyBird is for dice that have just been thrown</source>
-        <translation>El RallyBird es para dados recién tirados</translation>
+        <translation>El RallyBird solo vale para dados recién tirados</translation>
     </message>
     <message>
         <source>A Glove changes when a play has got past it</source>
@@ -9170,15 +9170,15 @@
     </message>
     <message>
         <source>An easy catch, and %1&apos;s batter is gone</source>
-        <translation>Fácil de atrapar, el bateador de %1 se va</translation>
+        <translation>Atrapada fácil: el bateador de %1 es out</translation>
     </message>
     <message>
         <source>A side behind in the ninth may throw again, while it helps.</source>
-        <translation>Quien va por detrás en la novena puede tirar otra vez, mientras ayude.</translation>
+        <translation>Quien va perdiendo en la novena puede tirar otra vez, siempre que le sirva de algo.</translation>
     </message>
     <message>
         <source>out for this half-inning</source>
-        <translation>fuera de esta media entrada</translation>
+        <translation>fuera de juego en esta media entrada</translation>
     </message>
     <message>
         <source>Chance has its turn first</source>
@@ -9186,7 +9186,7 @@
     </message>
     <message>
         <source>%1 is out for this half-inning</source>
-        <translation>%1 está fuera en esta media entrada</translation>
+        <translation>%1 está fuera de juego en esta media entrada</translation>
     </message>
     <message>
         <source>Rerolls per game</source>
@@ -9198,7 +9198,7 @@
     </message>
     <message>
         <source>%1 of 36 throws would be better than this one</source>
-        <translation>tiradas de 36 mejores que esta: %1</translation>
+        <translation>tiradas mejores que esta: %1 de 36</translation>
     </message>
     <message>
         <source>that Glove is lost for the half-inning, but it showed only %1</source>
@@ -9213,39 +9213,39 @@
     <name>RallyBirdLesson</name>
     <message>
         <source>A 3 is less than 9: a double play, two out. One is left. Choose Home Run: it tests E and F, twice in a row.</source>
-        <translation>Un 3 es menos que 9: un doble play, dos outs. Queda uno. Elige Jonrón: prueba E y F, dos veces seguidas.</translation>
+        <translation>Un 3 es menos que 9: un doble play, dos outs. Queda un out. Elige «Jonrón»: pone a prueba E y F, dos veces seguidas.</translation>
     </message>
     <message>
         <source>A play lies face down: guess. Nobody is on base, so lay the strong gloves where hits hurt most: 5/4 in A, 3/2 in B, 4/3 in C, 3/1 in D, 5/3 in E and 4/2 in F. Then say that you are ready.</source>
-        <translation>Hay una jugada boca abajo: adivina. No hay nadie en base, así que pon los guantes fuertes donde más duelen los hits: 5/4 en A, 3/2 en B, 4/3 en C, 3/1 en D, 5/3 en E y 4/2 en F. Luego pulsa «Listo».</translation>
+        <translation>Hay una jugada boca abajo: adivina cuál. No hay nadie en base, así que pon los guantes fuertes donde más duelen los hits: 5/4 en A, 3/2 en B, 4/3 en C, 3/1 en D, 5/3 en E y 4/2 en F. Luego pulsa «Listo».</translation>
     </message>
     <message>
         <source>A 9, and the gloves in B and D make 6: the batter is on first. Whatever gets through costs the defence: the glove in B was turned to its weaker side, and if it fails again it is lost. With a runner on first and nobody on second you can steal: the dice against three times the glove in B. Choose Steal 2B.</source>
-        <translation>Un 9, y los guantes en B y D hacen 6: el bateador está en primera. Lo que pasa le cuesta a la defensa: el guante en B se giró a su lado débil, y si falla otra vez se pierde. Con un corredor en primera y nadie en segunda puedes robar: los dados contra tres veces el guante en B. Elige Robo de 2B.</translation>
+        <translation>Un 9, y los guantes en B y D hacen 6: el bateador está en primera. Cada jugada que pasa le cuesta algo a la defensa: el guante en B se giró a su lado débil, y si falla otra vez se pierde. Con un corredor en primera y nadie en segunda puedes robar: los dados contra tres veces el guante en B. Elige «Robo de 2B».</translation>
     </message>
     <message>
         <source>Another 3, against 10: caught, the third out. The sides change, and all gloves are back, front up. In the field you take one of the two gloves with a baseball: one has 5, and 4 on its back, the other 4, and 6. Take the 5/4.</source>
-        <translation>Otro 3, contra 10: atrapada, el tercer out. Cambian los lados, y todos los guantes vuelven, por el anverso. En el campo tomas uno de los dos guantes con una bola: uno tiene 5, y 4 por detrás; el otro 4, y 6. Toma el 5/4.</translation>
+        <translation>Otro 3, contra 10: atrapada, el tercer out. Los equipos cambian de papel, y todos los guantes vuelven, con el anverso arriba. En el campo tomas uno de los dos guantes con una bola: uno tiene 5, y 4 por detrás; el otro 4, y 6. Toma el 5/4.</translation>
     </message>
     <message>
         <source>Their Drive Left ran into your two 5s, and the dice came to just 5: caught. The team with more runs after nine innings wins; if it&apos;s tied, you play another. Play on from here, or begin a match of your own.</source>
-        <translation>Su línea izquierda dio con tus dos cincos, y los dados sumaron solo 5: atrapada. Gana quien tiene más carreras tras nueve entradas; con empate se juega otra. Sigue jugando desde aquí, o empieza tu propia partida.</translation>
+        <translation>Su «Línea izquierda» dio con tus dos cincos, y los dados sumaron solo 5: atrapada. Gana quien tiene más carreras tras nueve entradas; si hay empate, se juega otra. Sigue jugando desde aquí, o empieza tu propia partida.</translation>
     </message>
     <message>
         <source>Three innings, the seventh to the ninth; the most runs win. The field has six zones, A to F. The side that bats secretly chooses a play, which tests one or two of them; the other side guesses, and lays its gloves there. You bat first.</source>
-        <translation>Tres entradas, de la séptima a la novena, y gana quien hace más carreras. El campo tiene seis zonas, de la A a la F. El equipo al bate elige en secreto una jugada, que prueba una o dos; el otro adivina, y pone allí sus guantes. Bateas primero.</translation>
+        <translation>Tres entradas, de la séptima a la novena, y gana quien hace más carreras. El campo tiene seis zonas, de la A a la F. El equipo al bate elige en secreto una jugada, que pone a prueba una o dos; el otro adivina, y pone allí sus guantes. Bateas primero.</translation>
     </message>
     <message>
         <source>Two dice are thrown against the gloves in the tested zones, and the play says what happens if they bring less, as much, or more. One of your plays is set aside for this half-inning, and you alone know which. Choose Up the Middle: it tests B and D.</source>
-        <translation>Dos dados van contra los guantes de las zonas que se prueban, y la jugada dice qué pasa si dan menos, lo mismo o más. Una de tus jugadas está apartada en esta media entrada, y solo tú sabes cuál. Elige Por el medio: prueba B y D.</translation>
+        <translation>Se tiran dos dados y se comparan con los guantes de las zonas puestas a prueba; la jugada dice qué pasa si sale menos, lo mismo o más. Una de tus jugadas está apartada en esta media entrada, y solo tú sabes cuál. Elige «Por el medio»: pone a prueba B y D.</translation>
     </message>
     <message>
         <source>The gloves are laid afresh before each at-bat, but the weak one went to B again: 8 against three times 2. Your runner is on second, the glove is gone, and the same batter is up. Drive Right tests C and F. If it gets through, all runners take two bases. Choose it.</source>
-        <translation>Los guantes se ponen de nuevo antes de cada turno al bate, pero el débil volvió a B: 8 contra tres veces 2. Tu corredor está en segunda, el guante se ha perdido, y sigue el mismo bateador. Línea derecha prueba C y F. Si pasa, todos los corredores toman dos bases. Elígela.</translation>
+        <translation>Los guantes se ponen de nuevo antes de cada turno al bate, pero el débil volvió a B: 8 contra tres veces 2. Tu corredor está en segunda, el guante se ha perdido, y sigue el mismo bateador. «Línea derecha» pone a prueba C y F. Si pasa, todos los corredores toman dos bases. Elígela.</translation>
     </message>
     <message>
         <source>11 against 8: a run, and the batter is on first. A zone without a glove has its printed value, a 2 for B. Now be bold: Infield Left.</source>
-        <translation>11 contra 8: una carrera, y el bateador está en primera. Una zona sin guante tiene el valor impreso, un 2 para B. Ahora sé valiente: Cuadro izquierda.</translation>
+        <translation>11 contra 8: una carrera, y el bateador está en primera. Una zona sin guante tiene el valor impreso, un 2 para B. Ahora sé valiente: elige «Cuadro izquierda».</translation>
     </message>
 </context>
 <context>
@@ -9256,7 +9256,7 @@
     </message>
     <message>
         <source>Two out: on a play that makes the third, nobody advances and no run counts.</source>
-        <translation>Dos outs: en una jugada que hace el tercero nadie avanza, y no cuenta ninguna carrera.</translation>
+        <translation>Dos outs: si una jugada produce el tercero, nadie avanza y no cuenta ninguna carrera.</translation>
     </message>
     <message>
         <source>You are a glove short, so a zone stays empty: its printed value counts there.</source>
@@ -9500,9 +9500,8 @@
 <context>
     <name>Score</name>
     <message>
-        <source>–</source>
-        <comment>between a score&apos;s figures</comment>
-        <translation>–</translation>
+        <source>%1–%2</source>
+        <translation>%1–%2</translation>
     </message>
 </context>
 <context>
@@ -10311,7 +10310,7 @@
     </message>
     <message>
         <source>%1%, where the table has room</source>
-        <translation>%1 %, donde la mesa tiene sitio</translation>
+        <translation>%1 %, si hay sitio en la mesa</translation>
     </message>
     <message>
         <source>One-click play</source>
@@ -10323,11 +10322,11 @@
     </message>
     <message>
         <source>Where a game has them: cards gone and cards to come, dice odds.</source>
-        <translation>Donde un juego las tiene: cartas que han salido y las que faltan, probabilidades de los dados.</translation>
+        <translation>En los juegos que las tienen: cartas que ya salieron y las que faltan, probabilidades de los dados.</translation>
     </message>
     <message>
         <source>What you may do, told once when it first comes up. Switching tips off and on starts them over.</source>
-        <translation>Lo que puedes hacer, dicho una vez cuando llega la ocasión. Si los desactivas y activas, empiezan de nuevo.</translation>
+        <translation>Te dicen una vez lo que puedes hacer, cuando llega la ocasión. Si los desactivas y activas, empiezan de nuevo.</translation>
     </message>
     <message>
         <source>Start where you left off</source>
@@ -10339,7 +10338,7 @@
     </message>
     <message>
         <source>With two players at one screen, it passes on only when you say so. Until then you can take your choice back.</source>
-        <translation>Con dos jugadores en una pantalla, esta pasa solo cuando lo digas. Hasta entonces puedes deshacer.</translation>
+        <translation>Con dos jugadores en una pantalla, esta pasa al otro solo cuando tú lo dices. Hasta entonces puedes deshacer tu elección.</translation>
     </message>
     <message>
         <source>Skip forced choices</source>
@@ -10358,11 +10357,11 @@
     </message>
     <message>
         <source>A sheet is %1 to %2 mm wide and high, not %3 × %4 mm.</source>
-        <translation>Un pliego mide de %1 a %2 mm de ancho y alto, no %3 × %4 mm.</translation>
+        <translation>Un pliego puede medir de %1 a %2 mm de ancho y alto, no %3 × %4 mm.</translation>
     </message>
     <message>
         <source>Margins and gaps are 0 to %1 mm, not %2 and %3 mm.</source>
-        <translation>Márgenes y huecos miden de 0 a %1 mm, no %2 y %3 mm.</translation>
+        <translation>Los márgenes y los espacios pueden medir de 0 a %1 mm, no %2 y %3 mm.</translation>
     </message>
     <message>
         <source>A card of %1 × %2 mm doesn&apos;t fit on a sheet of %3 × %4 mm with %5 mm left free at its edges.</source>
@@ -10378,11 +10377,11 @@
     </message>
     <message>
         <source>A printer&apos;s backs are moved by at most %1 mm, turned by at most %2° and get at most %3 mm more bleed.</source>
-        <translation>Los reversos se desplazan %1 mm como máximo, se giran %2° como máximo y reciben %3 mm más de sangrado como máximo.</translation>
+        <translation>Los reversos se pueden desplazar %1 mm como máximo, girar %2° como máximo y recibir %3 mm más de sangrado como máximo.</translation>
     </message>
     <message>
         <source>At most %1 cards are laid out at once.</source>
-        <translation>Se colocan %1 cartas a la vez como máximo.</translation>
+        <translation>Se pueden colocar %1 cartas a la vez como máximo.</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -10486,7 +10485,7 @@
     </message>
     <message>
         <source>Reading the matches on this computer …</source>
-        <translation>Leyendo las partidas de esta computadora …</translation>
+        <translation>Leyendo las partidas de esta computadora…</translation>
     </message>
 </context>
 <context>
@@ -10655,7 +10654,7 @@
     </message>
     <message>
         <source>The cards are being checked …</source>
-        <translation>Se están revisando las cartas …</translation>
+        <translation>Revisando las cartas…</translation>
     </message>
     <message>
         <source>%1: done. Ctrl+Z takes it back.</source>
@@ -10697,7 +10696,7 @@
     </message>
     <message>
         <source>That was the tour. Your own deck begins with a table, or with “New deck” (Ctrl+N); F1 opens the page that explains how decks are written.</source>
-        <translation>Esta ha sido la visita. Tu propio mazo empieza con una tabla, o con «Mazo nuevo» (Ctrl+N); F1 abre la página que explica cómo se escribe un mazo.</translation>
+        <translation>Aquí termina el recorrido. Tu propio mazo empieza con una tabla, o con «Mazo nuevo» (Ctrl+N); F1 abre la página que explica cómo se escribe un mazo.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -10721,7 +10720,7 @@
     </message>
     <message>
         <source>Do the same with the other two, here or in any program that writes CSV: what is saved there shows here. Copies are a number; the picture is called storm.svg; a name has to fit its box.</source>
-        <translation>Lo mismo con los otros dos, aquí o en cualquier programa que escriba CSV: lo que se guarda allí se ve aquí. Las copias son un número; la imagen se llama storm.svg; un nombre debe caber en su caja.</translation>
+        <translation>Haz lo mismo con los otros dos, aquí o en cualquier programa que escriba CSV: lo que se guarda allí se ve aquí. Las copias son un número; la imagen se llama storm.svg; un nombre debe caber en su caja.</translation>
     </message>
     <message>
         <source>Three things in this deck are wrong on purpose. Open the list: “Problems”, on the right.</source>
@@ -10758,6 +10757,18 @@
         <source>restrict needs without: how the texts of the actions begin.</source>
         <translation>restrict necesita without: cómo empiezan los textos de las acciones.</translation>
     </message>
+    <message>
+        <source>a cell that may change has least and most, or values; and two of them at least.</source>
+        <translation>una celda que puede cambiar tiene least y most, o values, y al menos dos.</translation>
+    </message>
+    <message>
+        <source>sensitivity needs figures: those that are to be told.</source>
+        <translation>sensitivity necesita figures: las cifras de las que se informa.</translation>
+    </message>
+    <message>
+        <source>target needs move, the cells that may change, and target, where figures are to lie.</source>
+        <translation>target necesita move, las celdas que pueden cambiar, y target, dónde deben quedar las cifras.</translation>
+    </message>
 </context>
 <context>
     <name>StudyKey</name>
@@ -10780,10 +10791,6 @@
     <message>
         <source>How many play; the fewest, if not said.</source>
         <translation>Cuántos juegan; si no se dice, los menos posibles.</translation>
-    </message>
-    <message>
-        <source>The computer players of all seats, a level after the other; random, rookie, pro and coach, if not said.</source>
-        <translation>Los jugadores de la computadora en todos los asientos, nivel tras nivel; si no se dice, random, rookie, pro y coach.</translation>
     </message>
     <message>
         <source>The folder of the base deck, in the study&apos;s own; &quot;.&quot; is that itself. The built-in cards, if not said.</source>
@@ -10846,16 +10853,12 @@
         <translation>Cuánto puede cambiar la media de cada cifra: el estudio falla si cambia más, o si eso no se puede descartar.</translation>
     </message>
     <message>
-        <source>Where each figure&apos;s mean has to lie: [least, most]; the study fails if it doesn&apos;t, or if that can&apos;t be shown.</source>
-        <translation>Dónde debe estar la media de cada cifra: [mínimo, máximo]; el estudio falla si no lo está, o si no se puede mostrar.</translation>
-    </message>
-    <message>
         <source>The most pairs of matches at each level; 1000, if not said.</source>
         <translation>El máximo de pares de partidas en cada nivel; si no se dice, 1000.</translation>
     </message>
     <message>
         <source>The fewest, before it is looked at what they say; 50, if not said.</source>
-        <translation>El mínimo antes de mirar lo que dicen; si no se dice, 50.</translation>
+        <translation>El mínimo antes de evaluarlos; si no se dice, 50.</translation>
     </message>
     <message>
         <source>How wide the interval of each figure&apos;s change may be: it is enough when all are as narrow.</source>
@@ -10870,20 +10873,56 @@
         <translation>Un nivel que vaya a tardar más no se juega; si no se dice, puede tardar lo que sea.</translation>
     </message>
     <message>
-        <source>cards: the table whose rows are the cards; cards.csv, if not said.</source>
-        <translation>cards: la tabla cuyas filas son las cartas; cards.csv, si no se dice.</translation>
-    </message>
-    <message>
-        <source>cards: the columns in which a neutral twin has the median of its kind, or the most common word; those of numbers, if not said.</source>
-        <translation>cards: las columnas en que una gemela neutra tiene la mediana de su tipo, o la palabra más común; las de números, si no se dice.</translation>
-    </message>
-    <message>
         <source>restrict: how the texts of the actions begin that a player does without, each for itself: steal. Where nothing else is allowed, they are.</source>
         <translation>restrict: cómo empiezan los textos de las acciones sin las que se juega, cada una por separado: steal. Donde no se permite otra cosa, se permiten.</translation>
     </message>
     <message>
-        <source>The kind of question. compare: what the variant does to the game. ladder: how much skill and luck it has; each level plays the one before it in the list. cards: what each card is worth against its neutral twin. restrict: what it costs to do without some actions.</source>
-        <translation>El tipo de pregunta. compare: qué hace la variante con el juego. ladder: cuánta destreza y suerte tiene; cada nivel juega contra el anterior de la lista. cards: cuánto vale cada carta frente a su gemela neutra. restrict: cuánto cuesta jugar sin algunas acciones.</translation>
+        <source>The computer players of all seats, a level after the other; random, rookie, pro and coach, if not said, and all-star where the stop rule has minutes.</source>
+        <translation>Los jugadores controlados por la computadora en todos los puestos, un nivel tras otro; si no se dice, random, rookie, pro y coach, y all-star si la regla de parada tiene minutes.</translation>
+    </message>
+    <message>
+        <source>What is followed along each match by the computer players&apos; judgement, which takes longer: shape (lead changes, suspense and the like), luck (wins less what chance gave), decisions (how many matter).</source>
+        <translation>Lo que se sigue a lo largo de cada partida según el juicio de la computadora, que tarda más: shape (cambios de ventaja, suspenso y similares), luck (victorias menos lo que dio el azar), decisions (cuántas decisiones importan).</translation>
+    </message>
+    <message>
+        <source>The least number that it may be.</source>
+        <translation>El menor número permitido.</translation>
+    </message>
+    <message>
+        <source>The greatest number that it may be.</source>
+        <translation>El mayor número permitido.</translation>
+    </message>
+    <message>
+        <source>In place of numbers: all that it may say, in an order in which neighbours are alike; what it says now is among them.</source>
+        <translation>En lugar de números: todo lo que puede decir la celda, en un orden en que los vecinos se parecen; incluye lo que dice ahora.</translation>
+    </message>
+    <message>
+        <source>The kind of question. compare: what the variant does to the game. ladder: how much skill and luck it has; each level plays the one before it in the list. cards: what each card is worth against its neutral twin. restrict: what it costs to do without some actions. exact: what perfect play comes to, of a game that is solved. sensitivity: what each number of a table does, one more and one less. target: values that bring figures where they are to be, with few changes.</source>
+        <translation>El tipo de pregunta. compare: qué le hace la variante al juego. ladder: cuánta destreza y cuánta suerte tiene; cada nivel juega contra el anterior de la lista. cards: cuánto vale cada carta frente a su gemela neutra. restrict: qué cuesta prescindir de algunas acciones. exact: qué da el juego perfecto, si el juego está resuelto. sensitivity: qué hace cada número de una tabla, uno más y uno menos. target: valores que llevan las cifras adonde deben estar, con pocos cambios.</translation>
+    </message>
+    <message>
+        <source>Where each figure&apos;s mean has to lie: [least, most]; the study fails if it doesn&apos;t, or if that can&apos;t be shown. target: the nearer to the middle, the better.</source>
+        <translation>Dónde debe quedar la media de cada cifra: [mínimo, máximo]; el estudio falla si no queda ahí o si no se puede demostrar. target: cuanto más cerca del centro, mejor.</translation>
+    </message>
+    <message>
+        <source>cards: the table whose rows are the cards; cards.csv, if not said. sensitivity: the table whose numbers are changed; all, if not said.</source>
+        <translation>cards: la tabla cuyas filas son las cartas; si no se dice, cards.csv. sensitivity: la tabla cuyos números se cambian; si no se dice, todas.</translation>
+    </message>
+    <message>
+        <source>cards: the columns in which a neutral twin has the median of its kind, or the most common word; those of numbers, if not said. sensitivity: the columns whose numbers are changed.</source>
+        <translation>cards: las columnas en las que una gemela neutra tiene la mediana de su clase, o la palabra más frecuente; si no se dice, las de números. sensitivity: las columnas cuyos números se cambian.</translation>
+    </message>
+    <message>
+        <source>target: the cells that may say something else, by their table: gloves.csv.</source>
+        <translation>target: las celdas que pueden cambiar, por tabla: gloves.csv.</translation>
+    </message>
+    <message>
+        <source>target: how much each figure counts, (distance / half the range) squared; 1, if not said.</source>
+        <translation>target: cuánto cuenta cada cifra, (distancia / medio intervalo) al cuadrado; si no se dice, 1.</translation>
+    </message>
+    <message>
+        <source>target: by how much another changed cell has to make the sum of these better to be worth it; 0.1, if not said.</source>
+        <translation>target: cuánto debe mejorar esta suma otra celda cambiada para que valga la pena; si no se dice, 0.1.</translation>
     </message>
 </context>
 <context>
@@ -11080,6 +11119,114 @@
         <source>To do without %1 is known to cost wins at %2 of %3 levels.</source>
         <translation>Consta que jugar sin %1 cuesta victorias en %2 de %3 niveles.</translation>
     </message>
+    <message>
+        <source>Wins without luck, %1 on all seats: %2 pairs of matches</source>
+        <translation>Victorias sin suerte, %1 en todos los puestos: %2 pares de partidas</translation>
+    </message>
+    <message>
+        <source>without luck</source>
+        <translation>sin suerte</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>ahorro</translation>
+    </message>
+    <message>
+        <source>Luck is what each draw gave by the computer players&apos; judgement, less what it gives in the mean: without it wins have the same mean. Saved: how many times as many matches would tell as much.</source>
+        <translation>La suerte es lo que dio cada sorteo según el juicio de la computadora, menos lo que da de media: sin ella, las victorias tienen la misma media. Ahorro: cuántas veces más partidas harían falta para saber lo mismo.</translation>
+    </message>
+    <message>
+        <source>This hasn&apos;t come to its end: it was stopped, or not all of it was played.</source>
+        <translation>Aún no ha terminado: se detuvo o no se jugó todo.</translation>
+    </message>
+    <message>
+        <source>What each number does to %1, one less and one more, %2 on all seats: at most %3 pairs of matches</source>
+        <translation>Qué le hace cada número a %1, uno menos y uno más, %2 en todos los puestos: como máximo %3 pares de partidas</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>como está</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>cambiado</translation>
+    </message>
+    <message>
+        <source>Can&apos;t be played: %1.</source>
+        <translation>No se puede jugar: %1.</translation>
+    </message>
+    <message>
+        <source>How much of the spread of %1 each number makes, %2 on all seats</source>
+        <translation>Cuánto de la dispersión de %1 se debe a cada número, %2 en todos los puestos</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <translation>en total</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>por sí solo</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be told: %1.</source>
+        <translation>No se puede saber: %1.</translation>
+    </message>
+    <message>
+        <source>Shares of the variance if each number is anywhere from one less to one more (Sobol indices of a quadratic, by %1 sets of values; it explains %2 of 1 of their means): alone, and with what it does together with others.</source>
+        <translation>Partes de la varianza si cada número está en cualquier punto entre uno menos y uno más (índices de Sobol de un modelo cuadrático con %1 conjuntos de valores; explica %2 de 1 de sus medias): por sí solo, y con lo que hace junto con otros.</translation>
+    </message>
+    <message>
+        <source>%1: no number is known to matter at all levels played.</source>
+        <translation>%1: de ningún número se sabe que importe en todos los niveles jugados.</translation>
+    </message>
+    <message>
+        <source>%1: known to matter at all levels played: %2.</source>
+        <translation>%1: importan con certeza en todos los niveles jugados: %2.</translation>
+    </message>
+    <message>
+        <source>Numbers: what holds at which level</source>
+        <translation>Números: qué vale en cada nivel</translation>
+    </message>
+    <message>
+        <source>Exact: what perfect play of all seats comes to</source>
+        <translation>Exacto: qué da el juego perfecto en todos los puestos</translation>
+    </message>
+    <message>
+        <source>%1: not solved; its cards allow too many positions, or play has no end.</source>
+        <translation>%1: sin resolver; sus cartas permiten demasiadas posiciones o el juego no termina.</translation>
+    </message>
+    <message>
+        <source>Exact: by the game&apos;s solution, to which no other play is known that wins more; nothing was played.</source>
+        <translation>Exacto: según la solución del juego, que ningún otro modo de jugar conocido supera; no se jugó nada.</translation>
+    </message>
+    <message>
+        <source>The best so far, by %1 pairs: fit %2, %3 changed: %4</source>
+        <translation>Lo mejor hasta ahora, con %1 pares: desvío %2, cambiados %3: %4</translation>
+    </message>
+    <message>
+        <source>Values for the figures that are wanted, %1 on all seats: %2 sets of values tried</source>
+        <translation>Valores para las cifras deseadas, %1 en todos los puestos: %2 conjuntos de valores probados</translation>
+    </message>
+    <message>
+        <source>fit</source>
+        <translation>desvío</translation>
+    </message>
+    <message>
+        <source>%1 changed: %2</source>
+        <translation>%1 cambiados: %2</translation>
+    </message>
+    <message>
+        <source>Fit: the sum of each figure&apos;s distance from the middle of its range, as a share of half the range, squared; 0 is best. By pairs that the search hasn&apos;t seen.</source>
+        <translation>Desvío: la suma de la distancia de cada cifra al centro de su intervalo, como parte de medio intervalo, al cuadrado; 0 es lo mejor. Con pares que la búsqueda no había visto.</translation>
+    </message>
+    <message>
+        <source>The best values are the same at all levels.</source>
+        <translation>Los mejores valores son los mismos en todos los niveles.</translation>
+    </message>
+    <message>
+        <source>The best values aren&apos;t the same at all levels.</source>
+        <translation>Los mejores valores no son los mismos en todos los niveles.</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -11092,7 +11239,7 @@
     <name>TablePage</name>
     <message>
         <source>What shall it be?</source>
-        <translation>¿Qué será?</translation>
+        <translation>¿Qué quieres hacer?</translation>
     </message>
     <message>
         <source>Scorebook (Ctrl+B)</source>
@@ -11598,7 +11745,7 @@
     </message>
     <message>
         <source>First discard three cards for the spare ones</source>
-        <translation>Descarta antes tres cartas por las sobrantes</translation>
+        <translation>Antes descarta tres cartas a cambio de las sobrantes</translation>
     </message>
     <message>
         <source>%1 is a Tarot Trump and may not be discarded</source>
@@ -11662,11 +11809,11 @@
     </message>
     <message>
         <source>%1 of the %2 cards you haven&apos;t seen would beat it</source>
-        <translation>de las %2 cartas que no has visto la superan %1</translation>
+        <translation>cartas que no has visto y que la superarían: %1 de %2</translation>
     </message>
     <message>
         <source>you hold %1 of its suit; the fewer, the sooner you can trump</source>
-        <translation>tienes %1 de su palo; cuantas menos, antes podrás fallar con triunfo</translation>
+        <translation>tienes %1 del palo de esta carta; cuantas menos, antes podrás fallar con triunfo</translation>
     </message>
 </context>
 <context>
@@ -11744,7 +11891,7 @@
     </message>
     <message>
         <source>A Queen took that one, 4 points. Now a King of Swords is led, and you have no Sword: then you may trump. A King that falls to a trump brings 5 more. Play the 8.</source>
-        <translation>Esa la ganó una Reina, 4 puntos. Ahora sale un Rey de Espadas, y no tienes Espadas: entonces puedes fallar con triunfo. Un Rey que cae ante un triunfo da 5 más. Juega el 8.</translation>
+        <translation>Esa baza la ganó una Reina: 4 puntos. Ahora sale el Rey de Espadas, y no tienes Espadas, así que puedes fallar con un triunfo. Un Rey que cae ante un triunfo da 5 más. Juega el 8.</translation>
     </message>
     <message>
         <source>First to 100 points wins. There are four suits of 14 cards, and 22 trumps, numbered 0 to 21. The four Kings, the 21, the 1 and the 0 are the seven Tarot Trumps: most of the points hang on them.</source>
@@ -11814,7 +11961,7 @@
     </message>
     <message>
         <source>You deal: discard three cards before you see the spare ones. No Tarot Trump may go, and your discards count for nobody.</source>
-        <translation>Repartes: descarta tres cartas antes de ver las que sobran. No puede ser un Triunfo de Tarot, y lo descartado no cuenta para nadie.</translation>
+        <translation>Repartes tú: descarta tres cartas antes de ver las sobrantes. Ninguna puede ser un Triunfo de Tarot, y lo descartado no cuenta para nadie.</translation>
     </message>
     <message>
         <source>The hand is scored: only the top side gets points, and only its lead over the next.</source>
@@ -11861,7 +12008,7 @@
     </message>
     <message>
         <source>A Tarot Trump: 5 to whoever takes the trick, and 5 more if a trump cuts it.</source>
-        <translation>Un Triunfo de Tarot: 5 para quien gana la baza, y 5 más si lo falla un triunfo.</translation>
+        <translation>Un Triunfo de Tarot: 5 para quien gana la baza, y 5 más si cae ante un triunfo.</translation>
     </message>
     <message>
         <source>4 to whoever takes the trick.</source>
@@ -11979,7 +12126,7 @@
     </message>
     <message>
         <source>2. Hold this side against the light. Where do the front&apos;s lines cross the scales? Enter what they say, above and below.</source>
-        <translation>2. Pon esta cara a contraluz. ¿Dónde cruzan las líneas del anverso las escalas? Escribe lo que dicen, arriba y abajo.</translation>
+        <translation>2. Mira esta cara a contraluz. ¿En qué punto de las escalas caen las líneas del anverso? Anota los valores, arriba y abajo.</translation>
     </message>
     <message>
         <source>above</source>
@@ -12096,7 +12243,7 @@
     </message>
     <message>
         <source>as it is</source>
-        <translation>como es</translation>
+        <translation>tal cual</translation>
     </message>
     <message>
         <source>red-blind</source>
@@ -12474,7 +12621,7 @@
     </message>
     <message>
         <source>%1 couldn&apos;t be removed; check who may write there.</source>
-        <translation>No se pudo quitar %1; comprueba quién puede escribir ahí.</translation>
+        <translation>No se pudo quitar %1; comprueba los permisos de escritura de esa carpeta.</translation>
     </message>
 </context>
 <context>
@@ -12514,7 +12661,7 @@
     </message>
     <message>
         <source>“%1” can&apos;t be the name of a folder.</source>
-        <translation>«%1» no puede ser el nombre de una carpeta.</translation>
+        <translation>«%1» no es un nombre de carpeta válido.</translation>
     </message>
     <message>
         <source>“%1” is already here.</source>
@@ -12593,7 +12740,7 @@
     </message>
     <message>
         <source>It holds up whatever your opponent does.</source>
-        <translation>Funciona haga lo que haga el otro lado.</translation>
+        <translation>Funciona haga lo que haga tu rival.</translation>
     </message>
     <message>
         <source>Mix it up so that nobody can read you – %1.</source>
@@ -12662,7 +12809,7 @@
     </message>
     <message>
         <source>The first %1 of its %2 lines can be read, up to %3 after %4.</source>
-        <translation>Se pueden leer las primeras %1 de sus %2 líneas, hasta %3 tras %4.</translation>
+        <translation>Se pueden leer las primeras %1 de sus %2 líneas: hasta el marcador %3 (%4).</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -12760,7 +12907,7 @@
     <name>raindelay::MatchLibrary</name>
     <message>
         <source>A seed is one to sixteen of the digits 0-9 and a-f.</source>
-        <translation>Una semilla son de una a dieciséis de las cifras 0-9 y a-f.</translation>
+        <translation>Una semilla tiene de uno a dieciséis caracteres: 0-9 y a-f.</translation>
     </message>
     <message>
         <source>the folder %1 can&apos;t be made</source>
@@ -13047,11 +13194,11 @@
     </message>
     <message>
         <source>The third Whiff brought the rain; enough was played for the score to stand.</source>
-        <translation>El tercer Abanico trajo la lluvia; se jugó bastante para que valga el marcador.</translation>
+        <translation>Con el tercer Abanico llegó la lluvia; se jugó lo suficiente para que valga el marcador.</translation>
     </message>
     <message>
         <source>The third Whiff brought the rain before the game was official.</source>
-        <translation>El tercer Abanico trajo la lluvia antes de que el juego fuera oficial.</translation>
+        <translation>Con el tercer Abanico llegó la lluvia antes de que el juego fuera oficial.</translation>
     </message>
     <message>
         <source>Still tied after ninety-nine innings: everybody went home.</source>
@@ -13250,7 +13397,7 @@
     </message>
     <message>
         <source>Called off: nobody has a ball left to throw.</source>
-        <translation>Suspendido: a nadie le queda una bola que lanzar.</translation>
+        <translation>Suspendido: a nadie le queda una pelota que lanzar.</translation>
     </message>
     <message>
         <source>%1, at bat: put a card face down, take the pitch, or steal.</source>
@@ -13270,7 +13417,7 @@
     </message>
     <message>
         <source>receives</source>
-        <translation>resta</translation>
+        <translation>recibe</translation>
     </message>
     <message>
         <source>serves</source>
@@ -13314,15 +13461,15 @@
     </message>
     <message>
         <source>%1 receives: put a card on the quadrant to run to.</source>
-        <translation>%1 resta: pon una carta en el cuadrante al que correr.</translation>
+        <translation>%1 recibe: pon una carta en el cuadrante al que vas a correr.</translation>
     </message>
     <message>
         <source>%1, it goes to %2: call anything?</source>
-        <translation>%1, va a %2: ¿haces un aviso?</translation>
+        <translation>%1, la bola va al %2: ¿haces un aviso?</translation>
     </message>
     <message>
         <source>%1, the ball is at %2: get there with a second card?</source>
-        <translation>%1, la bola está %2: ¿llegar con una segunda carta?</translation>
+        <translation>%1, la bola está en el %2: ¿llegar con una segunda carta?</translation>
     </message>
     <message>
         <source>%1–%2</source>
@@ -13335,7 +13482,7 @@
     </message>
     <message>
         <source>Out until the point ends.</source>
-        <translation>Fuera hasta que acabe el punto.</translation>
+        <translation>Fuera de la mano hasta que acabe el punto.</translation>
     </message>
     <message>
         <source>Tie-break and match: %1.</source>
@@ -13451,7 +13598,7 @@
     </message>
     <message>
         <source>Counts %1; weakened again, it is out for this half-inning.</source>
-        <translation>Cuenta %1; si se debilita otra vez, queda fuera en esta media entrada.</translation>
+        <translation>Cuenta %1; si se debilita otra vez, queda fuera de juego en esta media entrada.</translation>
     </message>
     <message>
         <source>%1, in the field: lay your Gloves, one per zone.</source>
@@ -13552,7 +13699,7 @@
     </message>
     <message>
         <source>%1: no trump left. Play any card.</source>
-        <translation>%1: no queda triunfo. Juega cualquier carta.</translation>
+        <translation>%1: no te quedan triunfos. Juega cualquier carta.</translation>
     </message>
     <message>
         <source>One hand was played.</source>
@@ -13588,11 +13735,11 @@
     </message>
     <message>
         <source>%1 deals: discard three cards for the spare ones.</source>
-        <translation>%1 reparte: descarta tres cartas por las sobrantes.</translation>
+        <translation>%1 reparte: descarta tres cartas a cambio de las sobrantes.</translation>
     </message>
     <message>
         <source>%1: no %2 left. Trump it, or play any card.</source>
-        <translation>%1: no queda nada de %2. Falla con triunfo, o juega cualquier carta.</translation>
+        <translation>%1: no te quedan %2. Puedes fallar con un triunfo o jugar cualquier carta.</translation>
     </message>
     <message>
         <source>Nothing else in your hand scores.</source>

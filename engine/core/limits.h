@@ -41,12 +41,13 @@ inline constexpr Limit kMaxSolutionBytes{"solution bytes", 32 * kMegabyte};
 /// The results of an arena.
 inline constexpr Limit kMaxArenaBytes{"arena bytes", 256 * kMegabyte};
 
-// A study: its file, its variants, the cells that they change all together, its questions; and a
-// file of results.
+// A study: its file, its variants, the cells that they change all together, its questions, the cells
+// that a search may change; and a file of results.
 inline constexpr Limit kMaxStudyBytes{"study bytes", 256 * kKilobyte};
 inline constexpr Limit kMaxVariants{"study variants", 64};
 inline constexpr Limit kMaxPatches{"study cells", 5'000};
 inline constexpr Limit kMaxQuestions{"study questions", 64};
+inline constexpr Limit kMaxMoves{"study moves", 64};
 inline constexpr Limit kMaxResultsBytes{"study results bytes", 256 * kMegabyte};
 
 // Any file of a deck, and its path.
@@ -156,6 +157,7 @@ inline constexpr auto kLimits = std::to_array<Limit>({kMaxRecordBytes,
                                                       kMaxVariants,
                                                       kMaxPatches,
                                                       kMaxQuestions,
+                                                      kMaxMoves,
                                                       kMaxResultsBytes,
                                                       kMaxFileBytes,
                                                       kMaxPathBytes,

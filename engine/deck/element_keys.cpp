@@ -109,7 +109,7 @@ std::span<const ElementKey> elementKeys() {
                          kRect | kEllipse | kLine | kPath, kLine),
       styled<&E::strokeWidth>({"stroke-width", K::kSize, SAY("How wide the line is: 0.25 mm.")},
                               kRect | kEllipse | kLine | kPath),
-      styled<&E::dash>({"dash", K::kSizes, SAY("Breaks the line: [on, off].")}, kLine | kPath),
+      styled<&E::dash>({"dash", K::kSizes, SAY("Dashes the line: [dash, gap].")}, kLine | kPath),
       styled<&E::radius>({"radius", K::kSize, SAY("Rounds the corners.")}, kRect | kSvg | kImage),
       // art
       styled<&E::src>({"src", K::kBoundFile, SAY("The picture's file in the deck.")},

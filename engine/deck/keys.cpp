@@ -67,7 +67,13 @@ constexpr std::array kSkinKeys = {
 constexpr std::array kIconKeys = {
     KeyInfo{"src", K::kFile, SAY("The symbol's file in the deck."), true},
     KeyInfo{"color", K::kColor, SAY("The colour of what is drawn in currentColor.")},
-    KeyInfo{"scale", K::kNumber, SAY("Larger or smaller than the others: 1."), false, {}, 0.1, 10},
+    KeyInfo{"scale",
+            K::kNumber,
+            SAY("How large it is drawn: 1 is like the others."),
+            false,
+            {},
+            0.1,
+            10},
     KeyInfo{"drop",
             K::kNumber,
             SAY("In a text: how far below the baseline it reaches, in parts of its "

@@ -80,7 +80,7 @@ inline constexpr ProblemKind kZipTooLarge =
 inline constexpr ProblemKind kZipRatio =
     error("zip-ratio", SAY("%1 unpacks to more than %2 times its size, which no real deck does."));
 inline constexpr ProblemKind kZipPath =
-    error("zip-path", SAY("%1 has a file %2, which would lie outside it."));
+    error("zip-path", SAY("%1 has a file %2, which would lie outside the deck."));
 inline constexpr ProblemKind kZipLink =
     error("zip-link", SAY("%1 has a link, %2, instead of a file."));
 inline constexpr ProblemKind kZipEncrypted = error("zip-encrypted", SAY("%1 is encrypted."));

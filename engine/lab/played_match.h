@@ -17,11 +17,22 @@ struct PlayedMatch {
   std::vector<Figure> figures;  ///< what the game counts
 };
 
-/// Plays the match with this seed to its end, seats by `choose(state, seat) -> Action`.
-template <Rules R, class Choose>
-[[nodiscard]] PlayedMatch playMatch(const R& rules, std::uint64_t seed, Choose&& choose) {
-  Luck luck(seed, R::info());
+/// Chance as the seed has it.
+struct AsDrawn {
+  template <class State>
+  [[nodiscard]] Luck& operator()(const State& /*state*/, Luck& luck) const {
+    return luck;
+  }
+};
+
+/// Plays the match with this seed to its end, seats by `choose(state, seat) -> Action`. What comes
+/// between chance and the match is `around(state, luck)`: a source of draws that refers to both.
+template <Rules R, class Choose, class Around = AsDrawn>
+[[nodiscard]] PlayedMatch playMatch(const R& rules, std::uint64_t seed, Choose&& choose,
+                                    const Around& around = {}) {
+  Luck drawn(seed, R::info());
   typename R::State state = rules.initial();
+  auto&& luck = around(state, drawn);
   PlayedMatch match;
   if constexpr (CountsInBook<R>) {
     EventLog log;

@@ -5,6 +5,7 @@
 
 #include "study/comparison_report.h"
 #include "study/ladder.h"
+#include "study/luck_report.h"
 #include "study/restriction.h"
 #include "study/worth.h"
 
@@ -12,21 +13,6 @@ namespace raindelay::study {
 namespace {
 
 #define SAY(source) RD_TEXT("StudyReport", source)
-
-ReportSection notMeasured(const std::vector<std::string>& levels,
-                          const std::vector<Study::NoTwin>& noTwins) {
-  ReportSection section{{"not-measured", SAY("Not measured"), {}}, "", {}, {}, {}};
-  for (const std::string& level : levels) {
-    section.lines.push_back(
-        {"level-not-measured", SAY("%1: no pair of matches was played."), {level}});
-  }
-  for (const Study::NoTwin& none : noTwins) {
-    section.lines.push_back({"card-not-measured",
-                             SAY("%1: its neutral twin can't be played: %2"),
-                             {none.card, none.why}});
-  }
-  return section;
-}
 
 /// The index of a figure that all matches have.
 std::size_t figureIn(const ResultsHeader& header, const std::string& id) {
@@ -47,8 +33,6 @@ std::vector<ReportLine> sourcesOf(const Study& study, const ResultsHeader& heade
   return lines;
 }
 
-#undef SAY
-
 /// The indices of the figures `wins.0`, `wins.1` …
 std::vector<std::size_t> winsOf(const ResultsHeader& header) {
   std::vector<std::size_t> wins;
@@ -67,6 +51,7 @@ class Answering {
 
   Report run() {
     compareAll();
+    tellLuck();
     for (const std::size_t variant : asked_.ladders) {
       report_.sections.push_back(ladderSection(nameOf(variant), rungsOf(variant)));
     }
@@ -98,7 +83,7 @@ class Answering {
 
   /// The comparisons' answers, by comparison, then by level.
   [[nodiscard]] std::vector<std::vector<LevelComparison>> comparisons() const {
-    const std::size_t decisions = figureIn(header_, "decisions");
+    const std::size_t decisions = header_.decisions();
     std::vector<std::vector<LevelComparison>> answers(asked_.stop.asked.size());
     forEach([](const LineUp& each) { return each.alike(); },
             [&](const LineUp& lineUp, std::span<const Pair> pairs) {
@@ -127,6 +112,19 @@ class Answering {
       // What nobody has measured isn't kept.
       if (answers[i].empty() && !question.bounds.empty()) report_.kept = false;
     }
+  }
+
+  /// Of the variants that somebody wrote.
+  void tellLuck() {
+    std::vector<std::size_t> variants;
+    for (std::size_t i = 0; i < study_.variants.size(); ++i) {
+      if (study_.variants[i].twinOf.empty()) variants.push_back(i);
+    }
+    forEach([](const LineUp& each) { return each.alike(); },
+            [&](const LineUp& lineUp, std::span<const Pair> pairs) {
+              auto section = luckSection(header_, variants, lineUp.name(), pairs);
+              if (section) report_.sections.push_back(*std::move(section));
+            });
   }
 
   /// The rungs of a variant's ladder.
@@ -166,9 +164,29 @@ class Answering {
 
 }  // namespace
 
+ReportSection notMeasured(const std::vector<std::string>& levels,
+                          const std::vector<Study::NoTwin>& noTwins) {
+  ReportSection section{{"not-measured", SAY("Not measured"), {}}, "", {}, {}, {}};
+  for (const std::string& level : levels) {
+    section.lines.push_back(
+        {"level-not-measured", SAY("%1: no pair of matches was played."), {level}});
+  }
+  for (const Study::NoTwin& none : noTwins) {
+    section.lines.push_back({"card-not-measured",
+                             SAY("%1: its neutral twin can't be played: %2"),
+                             {none.card, none.why}});
+  }
+  return section;
+}
+
+#undef SAY
+
 Report answer(const Study& study, const ResultsHeader& header, const Asked& asked,
-              const std::vector<LineUp>& lineUps, const Results& results) {
-  return Answering(study, header, asked, lineUps, results).run();
+              const std::vector<LineUp>& lineUps, const Results& results,
+              const std::vector<Solved>& solved) {
+  Report report = Answering(study, header, asked, lineUps, results).run();
+  if (!solved.empty()) report.sections.push_back(solvedSection(solved));
+  return report;
 }
 
 Result<Asked> askedOf(const Study& study, const KnownFigures& figures) {
@@ -180,7 +198,9 @@ Result<Asked> askedOf(const Study& study, const KnownFigures& figures) {
   if (!ladders) return ladders.error();
   auto restrictions = variantsOf(study, QuestionKind::kRestrict);
   if (!restrictions) return restrictions.error();
-  return Asked{*std::move(stop), *std::move(ladders), *std::move(restrictions)};
+  auto exact = variantsOf(study, QuestionKind::kExact);
+  if (!exact) return exact.error();
+  return Asked{*std::move(stop), *std::move(ladders), *std::move(restrictions), *std::move(exact)};
 }
 
 }  // namespace raindelay::study

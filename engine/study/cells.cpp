@@ -42,16 +42,22 @@ std::size_t codesOf(const deck::DataFrame& table) {
   return table.find("code").value_or(0);
 }
 
-Result<deck::DataFrames> withCells(const Study& study, const Variant& variant,
+Result<CellPlace> placeOf(const Study& study, const CellPatch& cell, deck::DataFrames& tables) {
+  const auto table = tableOf(cell.table, tables);
+  if (!table) return study.error(cell.table.line, table.error().message);
+  const auto row = rowOf(cell, **table);
+  if (!row) return study.error(cell.row > 0 ? cell.line : cell.code.line, row.error().message);
+  const auto column = (*table)->column(cell.column.text);
+  if (!column) return study.error(cell.column.line, column.error().message);
+  return CellPlace{*table, *row, *column};
+}
+
+Result<deck::DataFrames> withCells(const Study& study, const std::vector<CellPatch>& cells,
                                    deck::DataFrames tables) {
-  for (const CellPatch& cell : variant.cells) {
-    const auto table = tableOf(cell.table, tables);
-    if (!table) return study.error(cell.table.line, table.error().message);
-    const auto row = rowOf(cell, **table);
-    if (!row) return study.error(cell.row > 0 ? cell.line : cell.code.line, row.error().message);
-    const auto column = (*table)->column(cell.column.text);
-    if (!column) return study.error(cell.column.line, column.error().message);
-    (*table)->set(*row, *column, cell.value);
+  for (const CellPatch& cell : cells) {
+    const auto place = placeOf(study, cell, tables);
+    if (!place) return place.error();
+    place->table->set(place->row, place->column, cell.value);
   }
   return tables;
 }

@@ -30,8 +30,19 @@ Result<void> addBounds(const Study& study, const std::vector<Bounds>& all, Bound
 
 /// The figures of a match as a whole, and who wins: those of single seats are told if asked for.
 bool isUsual(const std::string& id) {
-  return id.find('.') == std::string::npos || id.starts_with("wins.");
+  return id.find('.') == std::string::npos || id.starts_with("wins.") ||
+         id.starts_with("wins-without-luck.");
 }
+
+Lengths lengthsOf(std::size_t variant, std::span<const Pair> pairs, std::size_t decisions) {
+  std::vector<double> all;
+  for (const Pair& pair : pairs) {
+    for (const MatchFigures& match : pair.matches[variant]) all.push_back(match[decisions]);
+  }
+  return {quantile(all, 0.05), quantile(all, 0.5), quantile(all, 0.95), quantile(all, 0.99)};
+}
+
+}  // namespace
 
 Result<Comparing> comparingOf(const Study& study, const Question& question,
                               const KnownFigures& figures) {
@@ -62,23 +73,16 @@ Result<Comparing> comparingOf(const Study& study, const Question& question,
   return asked;
 }
 
-Lengths lengthsOf(std::size_t variant, std::span<const Pair> pairs, std::size_t decisions) {
-  std::vector<double> all;
-  for (const Pair& pair : pairs) {
-    for (const MatchFigures& match : pair.matches[variant]) all.push_back(match[decisions]);
-  }
-  return {quantile(all, 0.05), quantile(all, 0.5), quantile(all, 0.95), quantile(all, 0.99)};
-}
-
-}  // namespace
-
 void Comparing::add(const Pair& pair, std::size_t figure, Paired& paired) const {
   paired.add(pair.mean(a, figure), pair.mean(b, figure));
 }
 
+bool Comparing::isShare(std::size_t figure) const {
+  return std::count(shares.begin(), shares.end(), figure) > 0;
+}
+
 Paired Comparing::paired(std::size_t figure, std::span<const Pair> of) const {
-  const bool share = std::count(shares.begin(), shares.end(), figure) > 0;
-  Paired paired({.target = pairs, .share = share});
+  Paired paired({.target = pairs, .share = isShare(figure)});
   for (const Pair& pair : of) add(pair, figure, paired);
   return paired;
 }

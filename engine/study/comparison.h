@@ -43,10 +43,15 @@ struct Comparing {
   std::size_t question = 0;         ///< index of the study's question
   std::vector<std::size_t> shares;  ///< figures that are 0 … 1 in every match
 
+  [[nodiscard]] bool isShare(std::size_t figure) const;
   /// What these pairs say of a figure.
   [[nodiscard]] Paired paired(std::size_t figure, std::span<const Pair> of = {}) const;
   void add(const Pair& pair, std::size_t figure, Paired& paired) const;
 };
+
+/// What a question asks of figures; of the variants `a` alone. Errors likewise.
+[[nodiscard]] Result<Comparing> comparingOf(const Study& study, const Question& question,
+                                            const KnownFigures& figures);
 
 /// The comparisons that the study asks for, looked up among what is played. An error, with its
 /// line, for a variant or figure that isn't there.

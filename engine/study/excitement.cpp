@@ -9,6 +9,7 @@ namespace {
 constexpr double kLeads = 0.55;
 constexpr double kTrails = 0.45;
 constexpr double kDecided = 0.9;
+constexpr double kNearlyLost = 0.25;
 constexpr double kMatters = 0.02;
 
 int leadChangesIn(std::span<const double> chance) {
@@ -28,6 +29,7 @@ void lookBack(Excitement& match, std::size_t points, Winners winners) {
   double sum = 0;
   int behind = 0;
   for (std::size_t i = 0; i < points; ++i) {
+    match.comeback |= winners(i) <= kNearlyLost;
     if (winners(i) >= 0.5) continue;
     sum += std::sqrt(0.5 - winners(i));
     ++behind;

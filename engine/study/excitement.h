@@ -14,6 +14,8 @@ struct Excitement {
   /// While the later winner was behind, the mean of √(½ - its chance): 0, if it never was, to 0.71
   /// (C. Browne 2008, "Automatic Generation and Evaluation of Recombination Games"). 0 of a tie.
   double drama = 0;
+  /// The later winner once had a quarter or less.
+  bool comeback = false;
   /// The share of the match after which the winner always had over 90 %, 0 … 1; none of a tie.
   std::optional<double> decidedAt;
   /// Root mean square and mean of the change from one point to the next, 0 … 1 (J. Ely, A. Frankel,

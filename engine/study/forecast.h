@@ -18,11 +18,11 @@ struct MatchCost {
 /// Plays matches for about `most` seconds by `clock`, which tells seconds that the calling thread
 /// has worked; what players prepare for the first choice (a solution) comes before. Of a first
 /// match that takes longer, what was played tells how long a choice takes; the rest is played at
-/// random.
+/// random. With what is followed along the match.
 template <Rules R>
 [[nodiscard]] MatchCost matchCost(const R& rules, const std::vector<PlayerKind>& kinds,
                                   std::uint64_t seed, const std::function<double()>& clock,
-                                  double most) {
+                                  double most, const Follow& follow = {}) {
   // (Those who answer at once aren't asked: looking at the clock would take as long as they do.)
   const bool watched = !std::all_of(kinds.begin(), kinds.end(), answersAtOnce);
   bool prepared = !watched;
@@ -30,6 +30,7 @@ template <Rules R>
   const auto late = [&] { return prepared && clock() - begin > most; };
   std::vector<FastPlayer<R>> players;
   for (const PlayerKind kind : kinds) players.emplace_back(rules, kind, Limits{{}, late});
+  const Follower<R> follower(rules, follow, static_cast<int>(kinds.size()));
   MatchCost cost;
   std::int64_t matches = 0;
   while (!late()) {
@@ -51,7 +52,7 @@ template <Rules R>
       }
       return action;
     };
-    const auto decisions = static_cast<double>(playMatch(rules, own, choose).played.decisions);
+    const auto decisions = static_cast<double>(follower.play(own, choose).first.played.decisions);
     if (chosen < decisions) {
       // It got late. Of the first match there is nothing else to go by.
       if (matches > 0) break;

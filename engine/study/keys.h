@@ -9,7 +9,7 @@
 namespace raindelay::study {
 
 /// The owners of keys. A part's name is that of the key whose value it is.
-enum class Part { kStudy, kVariant, kCell, kQuestion, kStop };
+enum class Part { kStudy, kVariant, kCell, kMove, kQuestion, kStop };
 
 /// The part's name in messages: "variant".
 [[nodiscard]] std::string_view partName(Part part);

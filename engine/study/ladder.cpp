@@ -54,7 +54,8 @@ ReportSection ladderSection(const std::string& variant, std::span<const Rung> ru
       {{"same-seat-wins",
         SAY("Same seat: the share of pairs in which a seat wins whoever sits in it. The more, the "
             "more is luck."),
-        {}}}};
+        {}}},
+      {.none = rungs.empty() ? 0.5 : rungs.front().fair, .shared = true}};
   for (const Rung& rung : rungs) section.table.push_back(rungRow(rung));
   return section;
 }

@@ -8,8 +8,8 @@ double Pair::mean(std::size_t variant, std::size_t figure) const {
   return sum / static_cast<double>(matches[variant].size());
 }
 
-std::vector<std::pair<std::string, double>> figuresOf(const PlayedMatch& match, int seats) {
-  std::vector<std::pair<std::string, double>> all;
+NamedFigures figuresOf(const PlayedMatch& match, int seats) {
+  NamedFigures all;
   const Chances wins = chancesOf(match.standing, seats);
   const auto addSeats = [&all](const std::string& id, const auto& values, std::size_t count) {
     for (std::size_t seat = 0; seat < count; ++seat) {
@@ -26,9 +26,7 @@ std::vector<std::pair<std::string, double>> figuresOf(const PlayedMatch& match, 
   return all;
 }
 
-MatchFigures detail::pick(const std::vector<std::string>& ids, const PlayedMatch& match,
-                          int seats) {
-  const auto all = figuresOf(match, seats);
+MatchFigures detail::pick(const std::vector<std::string>& ids, const NamedFigures& all) {
   const std::map<std::string_view, double> values(all.begin(), all.end());
   MatchFigures picked;
   for (const std::string& id : ids) {

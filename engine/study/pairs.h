@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <deque>
 #include <functional>
 #include <limits>
 #include <map>
@@ -14,6 +15,7 @@
 #include "lab/played_match.h"
 #include "lab/seated_players.h"
 #include "lab/simulate.h"
+#include "study/followed.h"
 #include "study/line_up.h"
 #include "study/restricted.h"
 
@@ -54,6 +56,7 @@ struct Pair {
 struct PairsSpec {
   LineUp lineUp;
   std::vector<std::string> figures;  ///< ids, as figuresOf() has them
+  Follow follow = {};
   std::uint64_t seed = 0;
   Share share;
   std::int64_t first = 0;  ///< the first one to be played, among the share's own
@@ -64,16 +67,14 @@ struct PairsSpec {
   std::function<bool()> stopped;
 };
 
-/// The figures of a match by id: `wins.0` (of a seat; a tie is shared), `decisions` (what the seats
-/// chose), and what the game counts: `runs`, and of the seats `runs.0`.
-[[nodiscard]] std::vector<std::pair<std::string, double>> figuresOf(const PlayedMatch& match,
-                                                                    int seats);
+/// The figures of a match by id, without those of Follow: `wins.0` (of a seat; a tie is shared),
+/// `decisions` (what the seats chose), and what the game counts: `runs`, and of the seats `runs.0`.
+[[nodiscard]] NamedFigures figuresOf(const PlayedMatch& match, int seats);
 
 namespace detail {
 
 /// The figures of these ids.
-[[nodiscard]] MatchFigures pick(const std::vector<std::string>& ids, const PlayedMatch& match,
-                                int seats);
+[[nodiscard]] MatchFigures pick(const std::vector<std::string>& ids, const NamedFigures& all);
 
 }  // namespace detail
 
@@ -83,8 +84,11 @@ template <Rules R>
 void playPairs(const std::vector<const R*>& variants, const PairsSpec& spec,
                const std::function<void(const Pair&)>& finished) {
   const auto stopped = [&spec] { return spec.stopped && spec.stopped(); };
+  const auto seats = static_cast<int>(spec.lineUp.players.size());
   std::vector<std::vector<FastPlayer<R>>> players;
+  std::deque<Follower<R>> followers;  // (It stays where it is made.)
   for (const R* rules : variants) {
+    followers.emplace_back(*rules, spec.follow, seats, Limits{{}, stopped});
     auto& seated = players.emplace_back();
     for (const PlayerKind kind : spec.lineUp.players)
       seated.emplace_back(*rules, kind, Limits{{}, stopped});
@@ -96,12 +100,13 @@ void playPairs(const std::vector<const R*>& variants, const PairsSpec& spec,
       auto& matches = pair.matches.emplace_back();
       for (std::size_t shift = 0; shift < spec.lineUp.seatings() && !stopped(); ++shift) {
         SeatedPlayers<R> seating(players[variant], shift, seed);
-        const PlayedMatch match =
-            playMatch(*variants[variant], seed, [&](const typename R::State& now, Seat seat) {
+        const auto [match, followed] =
+            followers[variant].play(seed, [&](const typename R::State& now, Seat seat) {
               return chooseWithout(spec.lineUp.without, *variants[variant], seating, now, seat);
             });
-        matches.push_back(
-            detail::pick(spec.figures, match, static_cast<int>(spec.lineUp.players.size())));
+        NamedFigures figures = figuresOf(match, seats);
+        figures.insert(figures.end(), followed.begin(), followed.end());
+        matches.push_back(detail::pick(spec.figures, figures));
       }
     }
     // Stopped players don't play as they would.

@@ -5,6 +5,7 @@
 #include "deck/problem_kinds.h"
 #include "deck/words.h"
 #include "match/json_reading.h"
+#include "study/read_cells.h"
 
 namespace raindelay::study {
 namespace {
@@ -24,14 +25,24 @@ constexpr deck::ProblemKind kWithoutWhat =
     kinds::error("without-what",
                  RD_TEXT("Study", "restrict needs without: how the texts of the actions begin."));
 
+constexpr deck::ProblemKind kFiguresWhich = kinds::error(
+    "figures-which", RD_TEXT("Study", "sensitivity needs figures: those that are to be told."));
+constexpr deck::ProblemKind kMoveWhat =
+    kinds::error("move-what", RD_TEXT("Study",
+                                      "target needs move, the cells that may change, and target, "
+                                      "where figures are to lie."));
 /// Whether questions of this kind have the key.
 bool belongs(std::string_view key, QuestionKind ask) {
   const bool compare = ask == QuestionKind::kCompare;
   const bool cards = ask == QuestionKind::kCards;
-  if (key == "variant") return !cards;
-  if (key == "figures") return compare || cards;
-  if (key == "table" || key == "columns") return cards;
+  const bool sensitivity = ask == QuestionKind::kSensitivity;
+  const bool target = ask == QuestionKind::kTarget;
+  if (key == "variant") return !cards && !sensitivity && !target;
+  if (key == "figures") return compare || cards || sensitivity;
+  if (key == "table" || key == "columns") return cards || sensitivity;
   if (key == "without") return ask == QuestionKind::kRestrict;
+  if (key == "move" || key == "weights" || key == "change-cost") return target;
+  if (key == "target") return compare || target;
   return key == "ask" || compare;
 }
 
@@ -42,6 +53,11 @@ StudyWord soundWord(const Node& node, std::string text) {
 
 }  // namespace
 
+double realOf(const Node& node, Part part, std::string_view key) {
+  const deck::KeyInfo& info = *deck::keyOf(keysOf(part), key);
+  return deck::numberOf(node, key, info.least, info.most);
+}
+
 StudyWord wordOf(const Node& node, std::string_view what) {
   return soundWord(node, deck::scalarOf(node, what));
 }
@@ -51,8 +67,7 @@ StudyWord nameAt(const Node& at, const std::string& key) {
 }
 
 std::int64_t wholeOf(const Node& node, Part part, std::string_view key) {
-  const deck::KeyInfo& info = *deck::keyOf(keysOf(part), key);
-  const double number = deck::numberOf(node, key, info.least, info.most);
+  const double number = realOf(node, part, key);
   if (number != std::floor(number)) fail(node, {kinds::kNotWhole, {inQuotes(key)}});
   return static_cast<std::int64_t>(number);
 }
@@ -117,6 +132,9 @@ Question questionOf(const Node& map, Problems& problems) {
     if (key == "columns") question.columns = wordsOf(value, key);
     if (key == "without") question.without = wordsOf(value, key);
     if (key == "target") question.target = rangesOf(value, key, problems);
+    if (key == "move") question.move = movesOf(value, problems);
+    if (key == "weights") question.weights = numbersOf(value, Part::kQuestion, key, problems);
+    if (key == "change-cost") question.changeCost = realOf(value, Part::kQuestion, key);
     others.push_back({key, deck::lineOf(value)});
   });
   for (const StudyWord& key : others) {
@@ -128,6 +146,12 @@ Question questionOf(const Node& map, Problems& problems) {
   if (question.ask == QuestionKind::kRestrict && question.without.empty()) {
     fail(map, {kWithoutWhat});
   }
+  if (question.ask == QuestionKind::kSensitivity && question.figures.empty()) {
+    fail(map, {kFiguresWhich});
+  }
+  if (question.ask == QuestionKind::kTarget && (question.move.empty() || question.target.empty())) {
+    fail(map, {kMoveWhat});
+  }
   return question;
 }
 
@@ -138,10 +162,7 @@ StopRule stopRuleOf(const Node& map, Problems& problems) {
     if (key == "fewest") stop.fewest = wholeOf(value, Part::kStop, key);
     if (key == "width") stop.widths = numbersOf(value, Part::kStop, key, problems);
     if (key == "decided") stop.decided = deck::flagOf(value, key);
-    if (key == "minutes") {
-      const deck::KeyInfo& info = *deck::keyOf(keysOf(Part::kStop), key);
-      stop.minutes = deck::numberOf(value, key, info.least, info.most);
-    }
+    if (key == "minutes") stop.minutes = realOf(value, Part::kStop, key);
   });
   return stop;
 }

@@ -23,7 +23,8 @@ namespace raindelay::study {
 /// The same of a key that the study chooses.
 [[nodiscard]] StudyWord nameAt(const YAML::Node& at, const std::string& key);
 
-/// A whole number in the key's range.
+/// A number in the key's range; a whole one.
+[[nodiscard]] double realOf(const YAML::Node& node, Part part, std::string_view key);
 [[nodiscard]] std::int64_t wholeOf(const YAML::Node& node, Part part, std::string_view key);
 
 /// Calls `read` for each key that the part knows; other keys, and those that are missing, are

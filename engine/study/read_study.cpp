@@ -6,7 +6,7 @@
 #include "deck/problem_kinds.h"
 #include "deck/utf8.h"
 #include "deck/words.h"
-#include "study/read_parts.h"
+#include "study/read_cells.h"
 
 namespace raindelay::study {
 namespace {
@@ -21,21 +21,16 @@ namespace kinds = deck::kinds;
 #define SAY(source) RD_TEXT("Study", source)
 constexpr deck::ProblemKind kNotASeed =
     kinds::error("not-a-seed", SAY("%1 isn't a seed: write 1 to 16 hexadecimal digits."));
-constexpr deck::ProblemKind kCodeOrRow =
-    kinds::error("code-or-row", SAY("a cell is told by its code or its row, one of them."));
 constexpr deck::ProblemKind kStudyTooLarge =
     kinds::error("study-too-large", SAY("the study is larger than %1 KB, the limit."));
 #undef SAY
 
 constexpr std::string_view kStudyFormat = "raindelay-study/1";
 
-/// The levels of a study that names none.
-constexpr std::array<std::string_view, 4> kUsualLevels = {"random", "rookie", "pro", "coach"};
-
-/// The words that a level can be.
-std::span<const std::string_view> levelWords() {
-  return deck::keyOf(keysOf(Part::kStudy), "levels")->words;
-}
+/// The levels of a study that names none; the last one, which thinks longest, where the stop rule
+/// says how long a level may take.
+constexpr std::array<std::string_view, 5> kUsualLevels = {"random", "rookie", "pro", "coach",
+                                                          "all-star"};
 
 class StudyReader {
  public:
@@ -50,17 +45,19 @@ class StudyReader {
       if (key == "options") study_.options = optionsOf(value);
       if (key == "seats")
         study_.seats = {std::to_string(wholeOf(value, Part::kStudy, key)), deck::lineOf(value)};
-      if (key == "levels") readLevels(value);
+      if (key == "levels") study_.levels = choicesOf(value, key, "level");
       if (key == "deck") study_.deck = wordOf(value, key);
       if (key == "deck-hash") study_.deckHash = wordOf(value, key);
       if (key == "variants") readVariants(value);
       if (key == "questions") readQuestions(value);
+      if (key == "follow") study_.follow = choicesOf(value, key, key);
       if (key == "stop") study_.stop = stopRuleOf(value, problems_);
       if (key == "seed") readSeed(value);
     });
     if (study_.levels.empty()) {
       for (const std::string_view level : kUsualLevels)
         study_.levels.push_back({std::string(level), 0});
+      if (study_.stop.minutes == 0) study_.levels.pop_back();
     }
     if (study_.questions.empty()) study_.questions.emplace_back();
     return std::move(study_);
@@ -73,15 +70,19 @@ class StudyReader {
       fail(node, {kinds::kFormat, {inQuotes(format), std::string(kStudyFormat)}});
   }
 
-  void readLevels(const Node& list) {
-    for (const Node& node : deck::listOf(list, "levels")) {
-      const auto words = levelWords();
-      const std::string level(words[deck::choiceOf(node, "level", words)]);
-      for (const StudyWord& other : study_.levels) {
-        if (other.text == level) fail(node, {kinds::kTwice, {inQuotes(level)}});
+  /// Some of the key's words, each once; `each` is what one is called.
+  static std::vector<StudyWord> choicesOf(const Node& list, std::string_view key,
+                                          std::string_view each) {
+    const auto words = deck::keyOf(keysOf(Part::kStudy), key)->words;
+    std::vector<StudyWord> chosen;
+    for (const Node& node : deck::listOf(list, key)) {
+      const std::string word(words[deck::choiceOf(node, each, words)]);
+      for (const StudyWord& other : chosen) {
+        if (other.text == word) fail(node, {kinds::kTwice, {inQuotes(word)}});
       }
-      study_.levels.push_back({level, deck::lineOf(node)});
+      chosen.push_back({word, deck::lineOf(node)});
     }
+    return chosen;
   }
 
   void readSeed(const Node& node) {
@@ -110,7 +111,7 @@ class StudyReader {
           Variant variant{nameAt(at, name), {}, {}};
           forEachKey(value, Part::kVariant, problems_,
                      [&](const std::string& key, const Node& part) {
-                       if (key == "cells") readTables(part, variant);
+                       if (key == "cells") readCells(part, variant);
                        if (key == "options") variant.options = optionsOf(part);
                      });
           study_.variants.push_back(std::move(variant));
@@ -118,30 +119,16 @@ class StudyReader {
         kMaxVariants);
   }
 
-  void readTables(const Node& map, Variant& variant) {
-    deck::forEachEntry(map, "cells", problems_,
-                       [&](const std::string& table, const Node& at, const Node& value) {
-                         const StudyWord name = nameAt(at, table);
-                         if (value.IsMap()) return readCell(value, name, variant);
-                         for (const Node& cell : deck::listOf(value, table)) {
-                           deck::collecting(problems_, [&] { readCell(cell, name, variant); });
-                         }
-                       });
-  }
-
-  void readCell(const Node& map, const StudyWord& table, Variant& variant) {
-    atMost(++cells_, kMaxPatches, map, "cells");
-    CellPatch cell;
-    cell.table = table;
-    cell.line = deck::lineOf(map);
-    forEachKey(map, Part::kCell, problems_, [&](const std::string& key, const Node& value) {
-      if (key == "code") cell.code = wordOf(value, key);
-      if (key == "row") cell.row = static_cast<int>(wholeOf(value, Part::kCell, key));
-      if (key == "column") cell.column = wordOf(value, key);
-      if (key == "value") cell.value = deck::scalarOf(value, key);
+  void readCells(const Node& map, Variant& variant) {
+    forEachCell(map, "cells", problems_, [&](const Node& cell, const StudyWord& table) {
+      atMost(++cells_, kMaxPatches, cell, "cells");
+      std::string said;
+      variant.cells.push_back(placeIn(cell, table, Part::kCell, problems_,
+                                      [&](const std::string& key, const Node& value) {
+                                        if (key == "value") said = deck::scalarOf(value, key);
+                                      }));
+      variant.cells.back().value = std::move(said);
     });
-    if (cell.code.text.empty() == (cell.row == 0)) fail(map, {kCodeOrRow});
-    variant.cells.push_back(std::move(cell));
   }
 
   void readQuestions(const Node& list) {

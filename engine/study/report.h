@@ -1,7 +1,9 @@
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -37,6 +39,13 @@ struct ReportRow {
   std::vector<std::optional<Amount>> cells;
 };
 
+/// How the intervals of a table are drawn: columns `low` and `high`, and in front of them what lies
+/// between.
+struct ReportPlot {
+  double none = 0;      ///< what no difference is
+  bool shared = false;  ///< the rows are of one unit, and drawn to one scale
+};
+
 /// An answer: a heading, a table, and what is to be said of it.
 struct ReportSection {
   ReportLine title;
@@ -44,13 +53,42 @@ struct ReportSection {
   std::vector<ReportColumn> columns;
   std::vector<ReportRow> table;
   std::vector<ReportLine> lines;
+  ReportPlot plot = {};
+
+  /// The index of the column of this id, where there is one.
+  [[nodiscard]] std::optional<std::size_t> column(std::string_view id) const;
 };
+
+/// A row's interval, to be drawn.
+struct PlottedInterval {
+  double low = 0;
+  double middle = 0;
+  double high = 0;
+  bool known = false;  ///< to differ from ReportPlot::none: by the column `p`, or by the interval
+};
+/// That of a row; none where there is no interval.
+[[nodiscard]] std::optional<PlottedInterval> intervalOf(const ReportSection& section,
+                                                        const ReportRow& row);
 
 struct Report {
   ReportLine title;
   std::vector<ReportLine> lines;  ///< by what it was found: seed, hashes, version, command
   std::vector<ReportSection> sections;
   bool kept = true;  ///< every tolerance and target, at every level that was played
+};
+
+/// The words of a language.
+struct ReportWords {
+  std::string language = "en";  ///< its tag (BCP 47)
+  std::string point = ".";      ///< in front of decimals
+  std::string minus = "-";
+  /// Of a template.
+  std::function<std::string(const Text&)> translated = [](const Text& text) {
+    return std::string(text.source);
+  };
+
+  [[nodiscard]] std::string say(const Amount& amount) const;
+  [[nodiscard]] std::string say(const ReportLine& line) const;
 };
 
 /// The number in English.

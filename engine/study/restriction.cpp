@@ -39,7 +39,8 @@ ReportSection levelSection(const std::string& variant, const RestrictedLevel& le
        {"high", {"high", SAY("to"), {}}},
        {"p", {"p", SAY("p (Holm)"), {}}}},
       {},
-      {}};
+      {},
+      {.shared = true}};
   const std::vector<double> p = raisedOf(level);
   std::vector<std::string> known;
   for (std::size_t i = 0; i < level.rungs.size(); ++i) {

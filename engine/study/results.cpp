@@ -1,11 +1,17 @@
 #include "study/results.h"
 
+#include <algorithm>
 #include <cstdio>
 
 #include "core/sha256.h"
 #include "study/results_json.h"
 
 namespace raindelay::study {
+
+std::size_t ResultsHeader::decisions() const {
+  const auto found = std::find(figures.begin(), figures.end(), "decisions");
+  return static_cast<std::size_t>(found - figures.begin());
+}
 
 std::string ResultsHeader::hash() const {
   ResultsHeader same = *this;

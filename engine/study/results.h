@@ -29,6 +29,8 @@ struct ResultsHeader {
   std::vector<std::string> figures;  ///< ids of what the lines tell of each match
   Share share;
 
+  /// The index of the figure that every match has.
+  [[nodiscard]] std::size_t decisions() const;
   /// `sha256:…` of what is played; levels, questions and stop rule can change without it. Shares
   /// of one study have one hash.
   [[nodiscard]] std::string hash() const;

@@ -33,6 +33,17 @@ struct CellPatch {
   friend bool operator==(const CellPatch&, const CellPatch&) = default;
 };
 
+/// A cell that a search may change, and how.
+struct MovingCell {
+  CellPatch cell;  ///< its place
+  /// All that it may say, in an order in which neighbours are alike; none: numbers.
+  std::vector<std::string> values = {};
+  int least = 0;  ///< of numbers
+  int most = 0;
+
+  friend bool operator==(const MovingCell&, const MovingCell&) = default;
+};
+
 /// A game that differs from another in cells or options.
 struct Variant {
   StudyWord name;
@@ -55,10 +66,13 @@ struct Bounds {
 
 /// The kinds of question.
 enum class QuestionKind : std::uint8_t {
-  kCompare,   ///< what the variant does to the game
-  kLadder,    ///< skill and luck: each level against the one before it
-  kCards,     ///< what each card is worth: the game against that with its neutral twin
-  kRestrict,  ///< what a kind of action is worth: players against one who does without
+  kCompare,      ///< what the variant does to the game
+  kLadder,       ///< skill and luck: each level against the one before it
+  kCards,        ///< what each card is worth: the game against that with its neutral twin
+  kRestrict,     ///< what a kind of action is worth: players against one who does without
+  kExact,        ///< what perfect play comes to, by the game's solution
+  kSensitivity,  ///< what each number does: one more, one less
+  kTarget,       ///< values that bring figures where they are to be
 };
 
 /// What is asked of the results.
@@ -70,9 +84,15 @@ struct Question {
   std::vector<StudyWord> figures;   ///< those that are reported; none: all of the match as a whole
   std::vector<Bounds> tolerance;    ///< within which the difference of the means is to stay
   std::vector<Bounds> target;       ///< within which the changed game's mean is to lie
-  StudyWord table = {"cards.csv", 0};  ///< kCards: whose rows the cards are
-  std::vector<StudyWord> columns;      ///< in which twins differ; none: all columns of numbers
-  std::vector<StudyWord> without;      ///< kRestrict: how the texts of actions begin
+  /// kCards: whose rows the cards are; kSensitivity: whose numbers change, those of all tables if
+  /// nobody wrote it.
+  StudyWord table = {"cards.csv", 0};
+  std::vector<StudyWord> columns;  ///< in which twins differ; none: all columns of numbers
+  std::vector<StudyWord> without;  ///< kRestrict: how the texts of actions begin
+  // Of kTarget:
+  std::vector<MovingCell> move;
+  std::vector<Bounds> weights;  ///< `most` of each figure's bounds
+  double changeCost = 0.1;
 
   friend bool operator==(const Question&, const Question&) = default;
 };
@@ -106,6 +126,7 @@ struct Study {
   std::vector<Question> questions;
   StopRule stop;
   std::uint64_t seed = 1;
+  std::vector<StudyWord> follow = {};  ///< what is followed along each match (study/followed.h)
 
   /// A card whose neutral twin the rules refuse.
   struct NoTwin {

@@ -133,10 +133,15 @@ class TargetSearch {
         next[i] += change;
         const Dial& dial = spec_.dials[i];
         const bool allowed = dial.low <= next[i] && next[i] <= dial.high;
-        if (allowed && !visited_.contains(next)) candidates.push_back(std::move(next));
+        if (allowed && isPlayable(next) && !visited_.contains(next))
+          candidates.push_back(std::move(next));
       }
     }
     return candidates;
+  }
+
+  [[nodiscard]] bool isPlayable(const DialValues& values) const {
+    return !spec_.playable || spec_.playable(values);
   }
 
   /// At least so many rows, unless the search was stopped; what was played isn't played again.

@@ -41,6 +41,8 @@ using MeasurePairs = std::function<PairRows(const DialValues& values, PairRange 
 
 struct TargetSpec {
   std::vector<Dial> dials;
+  /// Whether there is such a game; none: there always is.
+  std::function<bool(const DialValues& values)> playable = {};
   std::vector<Goal> goals;
   /// By how much another changed cell has to make the fit better to be worth it.
   double costOfChange = 0;

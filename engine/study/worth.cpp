@@ -10,41 +10,6 @@ namespace {
 
 #define SAY(source) RD_TEXT("StudyReport", source)
 
-/// A card's answer at a level.
-struct Worth {
-  const std::string* card;
-  const LevelComparison* at;
-
-  [[nodiscard]] double size(std::size_t figure) const {
-    return std::abs(at->figures[figure].change().mean());
-  }
-};
-
-ReportSection worthSection(std::vector<Worth> cards, std::size_t figure, const std::string& name) {
-  std::stable_sort(cards.begin(), cards.end(),
-                   [&](const Worth& a, const Worth& b) { return a.size(figure) > b.size(figure); });
-  const LevelComparison& level = *cards.front().at;
-  ReportSection section{
-      {"cards",
-       SAY("What each card adds to %1 against its neutral twin, %2 on all seats: %3 pairs of "
-           "matches"),
-       {name, level.level, Amount{static_cast<double>(level.pairs), 0}}},
-      "card",
-      comparisonColumns({"twin", SAY("twin"), {}}, {"card", SAY("card"), {}}),
-      {},
-      {}};
-  std::vector<std::string> known;
-  std::vector<std::string> same;
-  for (const Worth& card : cards) {
-    section.table.push_back(comparisonRow(*card.card, *card.at, figure));
-    if (card.at->wayOf(figure) != 0) known.push_back(*card.card);
-    if (neverDiffers(card.at->figures[figure])) same.push_back(*card.card);
-  }
-  section.lines.push_back(knownLine(known, level.asked));
-  if (!same.empty()) section.lines.push_back(sameLine(same, level.pairs));
-  return section;
-}
-
 /// The cards known to add to a figure, or to take from it, at every level.
 ReportLine everywhereLine(std::span<const Comparing> comparings,
                           std::span<const std::vector<LevelComparison>> answers, std::size_t figure,
@@ -69,6 +34,33 @@ ReportLine everywhereLine(std::span<const Comparing> comparings,
 
 }  // namespace
 
+double Ranked::size(std::size_t figure) const {
+  return std::abs(at->figures[figure].change().mean());
+}
+
+ReportSection rankingSection(ReportLine title, const std::string& rows,
+                             std::vector<ReportColumn> columns, std::vector<Ranked> ranked,
+                             std::size_t figure) {
+  std::stable_sort(ranked.begin(), ranked.end(), [&](const Ranked& a, const Ranked& b) {
+    return a.size(figure) > b.size(figure);
+  });
+  ReportSection section{std::move(title), rows, std::move(columns), {}, {}, {.shared = true}};
+  std::vector<std::string> known;
+  std::vector<std::string> same;
+  std::int64_t pairs = 0;
+  for (const Ranked& each : ranked) {
+    section.table.push_back(comparisonRow(each.name, *each.at, figure));
+    if (each.at->wayOf(figure) != 0) known.push_back(each.name);
+    if (!neverDiffers(each.at->figures[figure])) continue;
+    same.push_back(each.name);
+    // (That many were played of each.)
+    pairs = pairs == 0 ? each.at->pairs : std::min(pairs, each.at->pairs);
+  }
+  section.lines.push_back(knownLine(known, ranked.front().at->asked));
+  if (!same.empty()) section.lines.push_back(sameLine(same, pairs));
+  return section;
+}
+
 void addWorths(std::span<const Comparing> comparings,
                std::span<const std::vector<LevelComparison>> answers, std::size_t first,
                const std::vector<std::string>& figures, Report& report) {
@@ -81,10 +73,18 @@ void addWorths(std::span<const Comparing> comparings,
   for (std::size_t figure = 0; figure < comparings.front().figures.size(); ++figure) {
     const std::string& name = figures[comparings.front().figures[figure]];
     for (std::size_t level = 0; level < levels; ++level) {
-      std::vector<Worth> cards;
+      std::vector<Ranked> cards;
       for (std::size_t i = 0; i < comparings.size(); ++i)
-        cards.push_back({&comparings[i].card, &answers[i][level]});
-      report.sections.push_back(worthSection(std::move(cards), figure, name));
+        cards.push_back({comparings[i].card, &answers[i][level]});
+      const LevelComparison& of = answers.front()[level];
+      ReportLine title{"cards",
+                       SAY("What each card adds to %1 against its neutral twin, %2 on all seats: "
+                           "%3 pairs of matches"),
+                       {name, of.level, Amount{static_cast<double>(of.pairs), 0}}};
+      report.sections.push_back(
+          rankingSection(std::move(title), "card",
+                         comparisonColumns({"twin", SAY("twin"), {}}, {"card", SAY("card"), {}}),
+                         std::move(cards), figure));
     }
     if (levels > 1) all.lines.push_back(everywhereLine(comparings, answers, figure, name));
   }

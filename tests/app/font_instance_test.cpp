@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "support/folder_test.h"
+#include "support/source_dir.h"
 
 namespace raindelay {
 namespace {

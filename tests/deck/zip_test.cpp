@@ -41,8 +41,8 @@ TEST(Zip, LeavesOutWhatPackingProgramsLeaveBehind) {
 
 TEST(Zip, RefusesPathsThatWouldLieOutside) {
   for (const char* path : {"../x", "a/../../x", "/etc/passwd", "C:/x", "a//b", "./x"}) {
-    EXPECT_EQ(saidOfZip(zipped({{path, "x"}})),
-              "\"a.zip\" has a file \"" + std::string(path) + "\", which would lie outside it.")
+    EXPECT_EQ(saidOfZip(zipped({{path, "x"}})), "\"a.zip\" has a file \"" + std::string(path) +
+                                                    "\", which would lie outside the deck.")
         << path;
   }
 }

@@ -45,15 +45,38 @@ TEST(ReadStudy, KnowsWhatIsUsual) {
   const Study study = studyOf("format: raindelay-study/1\ngame: tarot\n");
   ASSERT_EQ(study.levels.size(), 4U);
   EXPECT_EQ(study.levels[3], (StudyWord{"coach", 0}));
+  const Study bounded = studyOf("format: raindelay-study/1\ngame: x\nstop: {minutes: 2}\n");
+  ASSERT_EQ(bounded.levels.size(), 5U) << "where it is said how long a level may take";
+  EXPECT_EQ(bounded.levels[4], (StudyWord{"all-star", 0}));
   ASSERT_EQ(study.questions.size(), 1U) << "each variant against the base";
   EXPECT_EQ(study.questions[0].against.text, "base");
   EXPECT_EQ(study.stop.pairs, 1000);
   EXPECT_EQ(study.seed, 1U);
 }
 
+TEST(ReadStudy, TakesTheCellsThatASearchMayChange) {
+  const Study study = studyOf(
+      "format: raindelay-study/1\ngame: tarot\nquestions:\n- ask: target\n  target: {runs: [1, "
+      "2]}\n"
+      "  weights: {runs: 3}\n  change-cost: 0.5\n  move:\n    g.csv: {code: a, column: b, least: "
+      "-1, "
+      "most: 4}\n    c.csv:\n    - {row: 2, column: d, values: [x, \"\"]}\n");
+  const Question& question = study.questions.at(0);
+  EXPECT_EQ(question.ask, QuestionKind::kTarget);
+  EXPECT_EQ(question.weights, (std::vector<Bounds>{{{"runs", 6}, -3, 3}}));
+  EXPECT_EQ(question.changeCost, 0.5);
+  ASSERT_EQ(question.move.size(), 2U);
+  EXPECT_EQ(question.move[0],
+            (MovingCell{{{"g.csv", 9}, {"a", 9}, 0, {"b", 9}, "", 9}, {}, -1, 4}));
+  EXPECT_EQ(question.move[1],
+            (MovingCell{{{"c.csv", 10}, {}, 2, {"d", 11}, "", 11}, {"x", ""}, 0, 0}));
+}
+
 TEST(ReadStudy, TellsEachMistakeWithItsLine) {
   const std::string head = "format: raindelay-study/1\ngame: tarot\n";
   const std::string cells = head + "variants:\n  v:\n    cells:\n      cards.csv: ";
+  const std::string move =
+      head + "questions: [{ask: target, target: {runs: [1, 2]}, move: {cards.csv: ";
   const std::pair<std::string, std::string> cases[] = {
       {"format: raindelay-study/2\ngame: tarot\n",
        "line 1: the format \"raindelay-study/2\" is unknown; this program reads "
@@ -92,6 +115,21 @@ TEST(ReadStudy, TellsEachMistakeWithItsLine) {
        "line 3: restrict needs without: how the texts of the actions begin."},
       {head + "questions: [{ask: cards, tolerance: {runs: 1}}]\n",
        "line 3: the key \"tolerance\" doesn't belong to a question that asks \"cards\"."},
+      {head + "questions: [{ask: sensitivity}]\n", "line 3: sensitivity needs figures"},
+      {head + "questions: [{ask: sensitivity, figures: [runs], move: {}}]\n",
+       "line 3: the key \"move\" doesn't belong to a question that asks \"sensitivity\"."},
+      {head + "questions: [{ask: target, target: {runs: [1, 2]}}]\n", "line 3: target needs move"},
+      {move + "{code: a, colum: b, least: 1, most: 2}}}]\n",
+       "line 3: move has no key \"colum\"; did you mean \"column\"?"},
+      {move + "{column: b, least: 1, most: 2}}}]\n", "told by its code or its row"},
+      {move + "{code: a, column: b, least: 1}}}]\n", "line 3: a cell that may change has least"},
+      {move + "{code: a, column: b, least: 2, most: 2}}}]\n", "a cell that may change has least"},
+      {move + "{code: a, column: b, values: [x]}}}]\n", "a cell that may change has least"},
+      {move + "{code: a, column: b, values: [x, y], least: 1, most: 2}}}]\n",
+       "a cell that may change has least"},
+      {move + "{code: a, column: b, values: [x, [y]]}}}]\n", "a cell that may change has least"},
+      {move + "{code: a, column: b, least: 0.5, most: 2}}}]\n",
+       "line 3: \"least\" is not a whole number."},
       {head + "stop: {pair: 5}\n", "line 3: stop has no key \"pair\"; did you mean \"pairs\"?"},
       {head + "stop: {fewest: 1}\n", "line 3: \"fewest\" must be from 2 to"},
       {head + "stop: {decided: maybe}\n", "line 3: \"decided\" is true or false, not \"maybe\"."},
@@ -145,7 +183,14 @@ TEST(ReadStudy, ReadsAsMuchAsTheTableOfLimitsSays) {
          [&](std::size_t count) {
            return saidOf(many(count, head + "questions: [", "{ask: compare}, ", "]\n"));
          },
-         "\"questions\" has more than 64 entries, the limit."}});
+         "\"questions\" has more than 64 entries, the limit."},
+        {kMaxMoves,
+         [&](std::size_t count) {
+           return saidOf(many(count,
+                              head + "questions: [{ask: target, target: {r: [0, 1]}, move: {t: [",
+                              "{row: 2, column: c, least: 0, most: 2},", "]}}]\n"));
+         },
+         "\"move\" has more than 64 entries, the limit."}});
 }
 
 RC_GTEST_PROP(ReadStudy, EndsInAStudyOrInSentencesWhateverItReads, ()) {
@@ -179,6 +224,7 @@ TEST(StudySchema, HasEveryKeyAndLevel) {
   const auto schema = nlohmann::json::parse(studySchema());
   const std::pair<const char*, Part> parts[] = {{"variants", Part::kVariant},
                                                 {"cells", Part::kCell},
+                                                {"move", Part::kMove},
                                                 {"questions", Part::kQuestion},
                                                 {"stop", Part::kStop}};
   for (const deck::KeyInfo& key : keysOf(Part::kStudy)) {

@@ -64,6 +64,25 @@ TEST_F(LabStudy, AnswersWithItsSources) {
   EXPECT_THAT(run("report", "a", {"--csv"}).out, HasSubstr("section,row,column,value\n"));
 }
 
+TEST_F(LabStudy, EveryFormOfAReportSaysHowToFindItAgain) {
+  ASSERT_EQ(run("run", "a").code, 0);
+  const std::string page = (home_ / "page.html").string();
+  for (const std::vector<std::string>& form :
+       {std::vector<std::string>{}, {"--json"}, {"--csv"}, {"--html", page}}) {
+    const ProgramRun told = run("report", "a", form);
+    EXPECT_EQ(told.code, 0) << told.err;
+    const std::string text = form.size() == 2 ? slurp(page) : told.out;
+    for (const char* source : {"seed 0000000000000001", "results of sha256:", "base: cards sha256:",
+                               "returned: cards sha256:", "Rules 1, Rain Delay ",
+                               "The same numbers: raindelay-lab study run x.study.yaml"}) {
+      EXPECT_THAT(text, HasSubstr(source));
+    }
+  }
+  const ProgramRun nowhere = run("report", "a", {"--html", (home_ / "no" / "page.html").string()});
+  EXPECT_EQ(nowhere.code, 1);
+  EXPECT_THAT(nowhere.err, HasSubstr("page.html couldn't be written: No such file or directory"));
+}
+
 TEST_F(LabStudy, NumbersAreTheSameOnAnyNumberOfThreads) {
   ASSERT_EQ(run("run", "one", {"--threads", "1"}).code, 0);
   ASSERT_EQ(run("run", "four", {"--threads", "4"}).code, 0);
@@ -190,6 +209,60 @@ TEST_F(LabStudy, RefusesWhatItCannotUse) {
   EXPECT_THAT(
       misuse(named(study("bad", "game: x\nformat: y\nlevel: z\n"))),
       HasSubstr("x.study.yaml, line 3: study has no key \"level\"; did you mean \"levels\"?"));
+}
+
+const char* const kSearching = R"(format: raindelay-study/1
+game: rallybird
+levels: [random]
+variants: {no-bird: {options: {rallybird: off}}}
+questions:
+  - {ask: compare, figures: [runs]}
+  - {ask: sensitivity, figures: [runs], table: zones.csv}
+  - ask: target
+    target: {runs: [1, 1.6], steals: [0.2, 0.6]}
+    move:
+      zones.csv: {code: D, column: value, least: 1, most: 5}
+      cards.csv:
+        - {code: steal-2b, column: tests, values: [B B B, B B, B]}
+        - {code: deep-left, column: more, values: ["double, runners +2", "safe, runners +1"]}
+stop: {pairs: 60, fewest: 30}
+)";
+
+TEST_F(LabStudy, SearchesAreTheSameOnAnyNumberOfThreadsAndResumed) {
+  const std::string file = "x.search.jsonl";
+  (void)study("whole", kSearching);
+  const ProgramRun ran = run("run", "whole", {"--threads", "1"});
+  EXPECT_THAT(ran.err, HasSubstr("random, searched: at most "));
+  EXPECT_THAT(ran.out, HasSubstr("What each number does to runs, one less and one more, random"));
+  EXPECT_THAT(ran.out, HasSubstr("Values for the figures that are wanted, random on all seats: "));
+  const std::string whole = results("whole", file);
+  (void)study("four", kSearching);
+  EXPECT_EQ(run("run", "four", {"--threads", "4"}).out, ran.out);
+  EXPECT_EQ(results("four", file), whole);
+  EXPECT_EQ(run("report", "whole").out, ran.out) << "nothing is played again";
+  for (std::size_t cut = 100; cut < whole.size(); cut += whole.size() / 5) {
+    (void)study("torn", kSearching);
+    spill(home_ / "torn" / file, whole.substr(0, cut));
+    EXPECT_EQ(run("run", "torn").out, ran.out);
+    EXPECT_EQ(results("torn", file), whole) << cut;
+  }
+}
+
+TEST_F(LabStudy, SearchesFollowSharesThatWereMerged) {
+  (void)study("whole", kSearching);
+  const ProgramRun whole = run("run", "whole");
+  std::vector<std::string> files;
+  for (const char* share : {"1/2", "2/2"}) {
+    (void)study("shared", kSearching);
+    ASSERT_EQ(run("run", "shared", {"--shard", share}).code, 0);
+    files.push_back(
+        (home_ / "shared" / ("x.results." + std::string(1, share[0]) + "-of-2.jsonl")).string());
+  }
+  const ProgramRun merged = run("merge", "shared", files);
+  EXPECT_EQ(merged.code, 1);
+  EXPECT_THAT(merged.out, HasSubstr("random: no pair of matches was played."));
+  EXPECT_EQ(run("run", "shared").out, whole.out);
+  EXPECT_EQ(results("shared", "x.search.jsonl"), results("whole", "x.search.jsonl"));
 }
 
 TEST_F(LabStudy, PrintsItsSchema) {

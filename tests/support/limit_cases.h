@@ -37,7 +37,7 @@ inline constexpr auto kAppLimits =
     std::to_array<Limit>({kMaxProfileBytes, kMaxFontBytes, kMaxIndexBytes, kMaxNoteBytes,
                           kMaxAnalysisBytes, kMaxExportedBytes, kMaxSolutionBytes});
 inline constexpr auto kStudyLimits = std::to_array<Limit>(
-    {kMaxStudyBytes, kMaxVariants, kMaxPatches, kMaxQuestions, kMaxResultsBytes});
+    {kMaxStudyBytes, kMaxVariants, kMaxPatches, kMaxQuestions, kMaxMoves, kMaxResultsBytes});
 inline constexpr auto kProgramLimits = std::to_array<Limit>({kMaxArenaBytes, kMaxHandedBytes});
 
 }  // namespace raindelay

@@ -477,4 +477,16 @@ Action Solution::choose(const Rules& rules, const View& view, const ActionList& 
   return actionOf(pitch, solved.game(), view, number);
 }
 
+std::vector<std::pair<std::string, double>> Solution::exact() const {
+  std::vector<std::pair<std::string, double>> all;
+  for (const bool relief : {false, true}) {
+    for (int batter = 0; batter < 9; ++batter) {
+      const std::string id = "runs-from-batter-" + std::to_string(batter + 1);
+      all.emplace_back(id + (relief ? "-relieved" : ""),
+                       runs().worth(runs().game().startOf(relief, batter)));
+    }
+  }
+  return all;
+}
+
 }  // namespace raindelay::quick_baseball

@@ -4,6 +4,8 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "core/text.h"
 #include "games/quick_baseball/half_inning.h"
@@ -30,8 +32,8 @@ class Solution {
   /// What is given away at most, for people (measured: README).
   static constexpr Text kPromise = RD_TEXT(
       "QuickBaseball",
-      "Solves each half-inning for the chance of winning, a few seconds each, half a minute "
-      "the first time: nobody gains more than 0.1% of a match in it, but luck may beat it.");
+      "Solves each half-inning, a few seconds each, half a minute the first time: nobody gains "
+      "more than 0.1% of a match in it, but luck may beat it.");
 
   // As core/solutions.h asks for.
   [[nodiscard]] static std::string nameOf(const Rules& rules);
@@ -54,6 +56,9 @@ class Solution {
   /// The same with the last inning solved for the chance of winning: half-innings are solved by
   /// these. Takes half a minute the first time.
   [[nodiscard]] const MatchOdds& solvedOdds() const;
+  /// What perfect play for runs comes to, by id: `runs-from-batter-1` … `9`, of a half-inning in
+  /// which this one leads off; `-relieved`: against the relief pitcher.
+  [[nodiscard]] std::vector<std::pair<std::string, double>> exact() const;
   /// The half-inning under way, solved for the chance of winning; as the board's lead is. None if
   /// it gets late, or the match is as good as decided: then runs() is played.
   [[nodiscard]] std::shared_ptr<const HalfInning> halfInning(const Board& board,

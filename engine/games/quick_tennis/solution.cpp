@@ -177,4 +177,8 @@ Action Solution::choose(const Rules& rules, const View& view, const ActionList& 
   return next(choices[draw(shares, random)]).value_or(legal[0]);
 }
 
+std::vector<std::pair<std::string, double>> Solution::exact() const {
+  return {{"server-wins.0", serverWins(Seat(0))}, {"server-wins.1", serverWins(Seat(1))}};
+}
+
 }  // namespace raindelay::quick_tennis

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/random.h"
@@ -37,6 +38,8 @@ class Solution {
 
   /// The share of points that this server wins if both play like this.
   [[nodiscard]] double serverWins(Seat server) const { return at(server).worth; }
+  /// What perfect play comes to, by id: `server-wins.0`, `server-wins.1`, that of each server.
+  [[nodiscard]] std::vector<std::pair<std::string, double>> exact() const;
   /// Likewise its chance to win the point from the beginning of a serve, a stroke or a recovery;
   /// none anywhere else.
   [[nodiscard]] std::optional<double> serverWins(const Rules& rules, const State& state) const;

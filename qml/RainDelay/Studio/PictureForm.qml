@@ -20,7 +20,7 @@ Column {
         width: parent.width
         visible: root.kind === "shop"
         label: qsTr("Print shop")
-        help: qsTr("Its own size, bleed and resolution: files to upload there.")
+        help: qsTr("The shop's own size, bleed and resolution: files to upload to it.")
         ids: root.pictures.vendorIds
         labels: root.pictures.vendorNames
         current: root.pictures.vendor

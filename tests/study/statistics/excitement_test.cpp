@@ -24,6 +24,10 @@ TEST(Excitement, DramaIsHowFarTheWinnerWasBehind) {
   EXPECT_DOUBLE_EQ(of({0.5, 0.25, 0.41, 0.6, 1}).drama, (0.5 + 0.3) / 2);
   EXPECT_DOUBLE_EQ(of({0.5, 0.75, 0.59, 0.4, 0}).drama, (0.5 + 0.3) / 2);
   EXPECT_EQ(of({0.5, 0.1, 0.5}).drama, 0) << "nobody won";
+  EXPECT_TRUE(of({0.5, 0.25, 1}).comeback);
+  EXPECT_TRUE(of({0.5, 0.75, 0}).comeback);
+  EXPECT_FALSE(of({0.5, 0.26, 1}).comeback);
+  EXPECT_FALSE(of({0.5, 0.1, 0.5}).comeback) << "nobody won";
 }
 
 TEST(Excitement, DecidedIsWhatIsNeverInDoubtAgain) {
