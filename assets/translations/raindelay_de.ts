@@ -10881,10 +10881,6 @@
         <translation>Die Computergegner auf allen Plätzen, eine Stufe nach der anderen; ohne Angabe random, rookie, pro und coach, dazu all-star, wenn die Stoppregel minutes hat.</translation>
     </message>
     <message>
-        <source>What is followed along each match by the computer players&apos; judgement, which takes longer: shape (lead changes, suspense and the like), luck (wins less what chance gave), decisions (how many matter).</source>
-        <translation>Was entlang jeder Partie nach dem Urteil der Computergegner verfolgt wird; das dauert länger: shape (Führungswechsel, Spannung und dergleichen), luck (Siege abzüglich dessen, was der Zufall gab), decisions (wie viele Entscheidungen zählen).</translation>
-    </message>
-    <message>
         <source>The least number that it may be.</source>
         <translation>Die kleinste erlaubte Zahl.</translation>
     </message>
@@ -10923,6 +10919,10 @@
     <message>
         <source>target: by how much another changed cell has to make the sum of these better to be worth it; 0.1, if not said.</source>
         <translation>target: um wie viel eine weitere geänderte Zelle diese Summe verbessern muss, damit sie sich lohnt; ohne Angabe 0.1.</translation>
+    </message>
+    <message>
+        <source>What to follow along each match, by the computer&apos;s judgement: shape (lead changes, suspense), luck (wins less what chance gave), decisions (how many matter).</source>
+        <translation>Was entlang jeder Partie nach dem Urteil des Computers verfolgt wird: shape (Führungswechsel, Spannung), luck (Siege ohne das, was der Zufall gab), decisions (wie viele zählen).</translation>
     </message>
 </context>
 <context>
@@ -11172,10 +11172,6 @@
         <translation>Das lässt sich nicht sagen: %1.</translation>
     </message>
     <message>
-        <source>Shares of the variance if each number is anywhere from one less to one more (Sobol indices of a quadratic, by %1 sets of values; it explains %2 of 1 of their means): alone, and with what it does together with others.</source>
-        <translation>Anteile an der Varianz, wenn jede Zahl irgendwo zwischen eins weniger und eins mehr liegt (Sobol-Indizes eines quadratischen Modells aus %1 Wertesätzen; es erklärt %2 von 1 ihrer Mittelwerte): allein und zusammen mit anderen.</translation>
-    </message>
-    <message>
         <source>%1: no number is known to matter at all levels played.</source>
         <translation>%1: von keiner Zahl steht fest, dass sie auf allen gespielten Stufen zählt.</translation>
     </message>
@@ -11226,6 +11222,10 @@
     <message>
         <source>The best values aren&apos;t the same at all levels.</source>
         <translation>Die besten Werte sind nicht auf allen Stufen gleich.</translation>
+    </message>
+    <message>
+        <source>Shares of the variance with each number between one less and one more (Sobol indices, %1 sets of values; the fit explains %2 of 1): alone, and with the others.</source>
+        <translation>Anteile an der Varianz, wenn jede Zahl zwischen eins weniger und eins mehr liegt (Sobol-Indizes, %1 Wertesätze; das Modell erklärt %2 von 1): allein und mit den anderen.</translation>
     </message>
 </context>
 <context>

@@ -10881,10 +10881,6 @@
         <translation>Los jugadores controlados por la computadora en todos los puestos, un nivel tras otro; si no se dice, random, rookie, pro y coach, y all-star si la regla de parada tiene minutes.</translation>
     </message>
     <message>
-        <source>What is followed along each match by the computer players&apos; judgement, which takes longer: shape (lead changes, suspense and the like), luck (wins less what chance gave), decisions (how many matter).</source>
-        <translation>Lo que se sigue a lo largo de cada partida según el juicio de la computadora, que tarda más: shape (cambios de ventaja, suspenso y similares), luck (victorias menos lo que dio el azar), decisions (cuántas decisiones importan).</translation>
-    </message>
-    <message>
         <source>The least number that it may be.</source>
         <translation>El menor número permitido.</translation>
     </message>
@@ -10923,6 +10919,10 @@
     <message>
         <source>target: by how much another changed cell has to make the sum of these better to be worth it; 0.1, if not said.</source>
         <translation>target: cuánto debe mejorar esta suma otra celda cambiada para que valga la pena; si no se dice, 0.1.</translation>
+    </message>
+    <message>
+        <source>What to follow along each match, by the computer&apos;s judgement: shape (lead changes, suspense), luck (wins less what chance gave), decisions (how many matter).</source>
+        <translation>Lo que se sigue a lo largo de cada partida, a juicio de la computadora: shape (cambios de ventaja, suspenso), luck (victorias sin lo que dio el azar), decisions (cuántas importan).</translation>
     </message>
 </context>
 <context>
@@ -11172,10 +11172,6 @@
         <translation>No se puede saber: %1.</translation>
     </message>
     <message>
-        <source>Shares of the variance if each number is anywhere from one less to one more (Sobol indices of a quadratic, by %1 sets of values; it explains %2 of 1 of their means): alone, and with what it does together with others.</source>
-        <translation>Partes de la varianza si cada número está en cualquier punto entre uno menos y uno más (índices de Sobol de un modelo cuadrático con %1 conjuntos de valores; explica %2 de 1 de sus medias): por sí solo, y con lo que hace junto con otros.</translation>
-    </message>
-    <message>
         <source>%1: no number is known to matter at all levels played.</source>
         <translation>%1: de ningún número se sabe que importe en todos los niveles jugados.</translation>
     </message>
@@ -11226,6 +11222,10 @@
     <message>
         <source>The best values aren&apos;t the same at all levels.</source>
         <translation>Los mejores valores no son los mismos en todos los niveles.</translation>
+    </message>
+    <message>
+        <source>Shares of the variance with each number between one less and one more (Sobol indices, %1 sets of values; the fit explains %2 of 1): alone, and with the others.</source>
+        <translation>Partes de la varianza con cada número entre uno menos y uno más (índices de Sobol, %1 conjuntos de valores; el ajuste explica %2 de 1): por sí solo y con los demás.</translation>
     </message>
 </context>
 <context>

@@ -46,9 +46,9 @@ constexpr std::array kStudyKeys = {
             SAY("What is asked; each variant against the base, if not "
                 "said.")},
     KeyInfo{"follow", K::kWords,
-            SAY("What is followed along each match by the computer players' judgement, which "
-                "takes longer: shape (lead changes, suspense and the like), luck (wins less what "
-                "chance gave), decisions (how many matter)."),
+            SAY("What to follow along each match, by the computer's judgement: shape (lead "
+                "changes, suspense), luck (wins less what chance gave), decisions (how many "
+                "matter)."),
             false, kFollowNames},
     KeyInfo{"stop", K::kKeys, SAY("When a level's matches are enough.")},
     KeyInfo{"seed", K::kText,

@@ -148,9 +148,9 @@ class SensingLevel {
     }
     section.lines.push_back(
         {"sobol-are",
-         SAY("Shares of the variance if each number is anywhere from one less to one more (Sobol "
-             "indices of a quadratic, by %1 sets of values; it explains %2 of 1 of their means): "
-             "alone, and with what it does together with others."),
+         SAY("Shares of the variance with each number between one less and one more (Sobol "
+             "indices, %1 sets of values; the fit explains %2 of 1): alone, and with the "
+             "others."),
          {ofPairs(static_cast<double>(samples.size())), Amount{fitted->explained(), 3}}});
     return section;
   }
