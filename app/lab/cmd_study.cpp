@@ -132,7 +132,7 @@ Result<void> tell(const Arguments& arguments, const study::Report& report) {
                       files::Readers::kUsual);
 }
 
-/// What the questions about the study's own variants come to.
+/// The report on all questions but searches, which play games of their own.
 study::Report reportOf(const OpenStudy& open, const study::Results& results) {
   return study::answer(open.game.study, open.game.header, open.asked, open.game.lineUps, results,
                        shelf::solvedOf(open.game, open.asked.exact));

@@ -45,8 +45,8 @@ void playPairsOf(const std::vector<ShelvedGame>& variants, const study::PairsSpe
 void playPairsOf(const StudyGame& game, const study::PairsSpec& spec,
                  const std::function<void(const study::Pair&)>& finished);
 
-/// What perfect play of these variants comes to; takes some seconds for each. None of a game that
-/// has no solution.
+/// Solves these variants and tells what perfect play comes to, in some seconds each; nothing if the
+/// game has no solution.
 [[nodiscard]] std::vector<study::Solved> solvedOf(const StudyGame& game,
                                                   const std::vector<std::size_t>& variants);
 

@@ -13326,7 +13326,7 @@
     </message>
     <message>
         <source>%1, at bat: recounter with a higher card, or let wicket %2 fall.</source>
-        <translation>%1, am Schlag: Kontere mit einer noch höheren Karte oder lass Wicket %2 fallen.</translation>
+        <translation>%1, am Schlag: Kontere mit einer höheren Karte zurück oder lass Wicket %2 fallen.</translation>
     </message>
     <message>
         <source>%1 behind: an innings defeat to avoid.</source>

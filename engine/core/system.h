@@ -6,19 +6,19 @@
 #include <string>
 #include <string_view>
 
-/// What the engine asks of the operating system, files above all: one implementation for POSIX and
-/// one for Windows, so that nothing else needs to know which it is. Paths are UTF-8. What fails
-/// returns false, nothing or -1, and errno says why.
+/// The engine's calls of the operating system, files above all. They have one implementation for
+/// POSIX and one for Windows, so that nothing else needs to know which it is. Paths are UTF-8. What
+/// fails returns false, nothing or -1, and errno says why.
 namespace raindelay::system {
 
-/// What separates the folders of a path.
+/// These characters separate the folders of a path.
 #ifdef _WIN32
 inline constexpr std::string_view kSeparators = "/\\";
 #else
 inline constexpr std::string_view kSeparators = "/";
 #endif
 
-/// What a name in a folder stands for.
+/// A file, folder or link, as the system describes it.
 struct Entry {
   enum class Kind { kFile, kFolder, kLink, kOther };
 

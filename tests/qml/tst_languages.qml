@@ -59,7 +59,7 @@ Rectangle {
         readonly property list<string> tableWords: ["ships", "Anchor", "Bell", "Vollkorn", "Inter", "Name", "Qty", "Fee", "Rules", "id", "7f", "A column with quite a long name", "old", "Title.ttf"]
         readonly property list<size> sizes: [Qt.size(1280, 800), Qt.size(1024, 640)]
         /// The sizes of the type and the window: all pairs for pictures, else the most usual and the hardest.
-        readonly property var looks: Files.pictures() === "" ? [[1, sizes[0]], [1.5, sizes[1]], [2, sizes[1]]] : [1, 1.5, 2].flatMap(scale => sizes.map(size => [scale, size]))
+        readonly property var looks: Files.pictures() === "" ? [[1, sizes[0]], [1.5, sizes[1]], [2, sizes[1]]] : [].concat(...[1, 1.5, 2].map(scale => sizes.map(size => [scale, size])))
         /// The screens: what makes one ready, in English, and what shows it in the language that is
         /// spoken then.
         readonly property var screens: {

@@ -26,10 +26,9 @@ using HalfInningResults = std::array<std::array<std::vector<HalfInningResult>, 9
 /// What half-innings bring if both play perfectly for runs.
 [[nodiscard]] HalfInningResults resultsOf(const HalfInning& solution);
 
-/// What solving the last inning for the chance of winning has shown: by how much the odds at the
-/// beginning of its halves, log p / (1 - p) of the side at bat, differ from those of play for runs.
-/// So told the difference hardly depends on who bats afterwards, and one team of those stands for
-/// all.
+/// The last inning, solved for the chance of winning, as the difference of the log odds
+/// log p / (1 - p) of the side at bat at the beginning of its halves from those of play for runs.
+/// That difference hardly depends on who bats afterwards, so one team of those stands for all.
 struct LastInning {
   /// Whoever is farther behind or ahead counts as if it were by this lead.
   static constexpr int kMostLead = 8;
