@@ -134,7 +134,7 @@ Result<void> MatchFolder::setTitle(const std::string& name, const std::string& t
   if (!record) return record.error();
   if (record->damage) {
     return Error::of(
-        RD_TEXT("Files", "%1 is damaged, so it stays as it is; go on from what can be read of it"),
+        RD_TEXT("Files", "%1 is damaged, so it stays as it is; resume from what can be read of it"),
         {name});
   }
   record->setup.title = tidied(title);

@@ -5037,7 +5037,7 @@
         <translation>%1 gibt es schon; eine neue Partie braucht eine neue Datei</translation>
     </message>
     <message>
-        <source>%1 is open in another window of Rain Delay; go on there, or close it</source>
+        <source>%1 is open in another window of Rain Delay; resume it there, or close it</source>
         <translation>%1 ist in einem anderen Fenster von Rain Delay offen; spiel dort weiter oder schließ es</translation>
     </message>
     <message>
@@ -5057,7 +5057,7 @@
         <translation>%1 ist zu groß für die Aufzeichnung einer Partie (höchstens %2 MiB)</translation>
     </message>
     <message>
-        <source>%1 is damaged, so it stays as it is; go on from what can be read of it</source>
+        <source>%1 is damaged, so it stays as it is; resume from what can be read of it</source>
         <translation>%1 ist beschädigt und bleibt, wie es ist; spiel mit dem weiter, was lesbar ist</translation>
     </message>
     <message>

@@ -5037,7 +5037,7 @@
         <translation>%1 ya existe; una partida nueva necesita un archivo nuevo</translation>
     </message>
     <message>
-        <source>%1 is open in another window of Rain Delay; go on there, or close it</source>
+        <source>%1 is open in another window of Rain Delay; resume it there, or close it</source>
         <translation>%1 está abierto en otra ventana de Rain Delay; sigue allí o ciérralo</translation>
     </message>
     <message>
@@ -5057,7 +5057,7 @@
         <translation>%1 es demasiado grande para el registro de una partida (%2 MiB como máximo)</translation>
     </message>
     <message>
-        <source>%1 is damaged, so it stays as it is; go on from what can be read of it</source>
+        <source>%1 is damaged, so it stays as it is; resume from what can be read of it</source>
         <translation>%1 está dañado y queda como está; sigue desde lo que se puede leer</translation>
     </message>
     <message>

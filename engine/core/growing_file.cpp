@@ -23,7 +23,8 @@ Result<void> Growing::lock() const {
   if (system::lock(file_.number())) return {};
   if (errno == EWOULDBLOCK) {
     return Error::of(
-        RD_TEXT("Files", "%1 is open in another window of Rain Delay; go on there, or close it"),
+        RD_TEXT("Files",
+                "%1 is open in another window of Rain Delay; resume it there, or close it"),
         {path_});
   }
   return failed(path_, Deed::kLock, errno);
