@@ -9,12 +9,12 @@
 
 #include "core/files.h"
 #include "core/limits.h"
-#include "core/memory.h"
 #include "deck/edit.h"
 #include "deck/folder.h"
 #include "deck/mend.h"
 #include "deck/sheet.h"
 #include "output/file_set.h"
+#include "painter/in_background.h"
 #include "painter/problem_words.h"
 #include "studio/changed_folder.h"
 #include "translations/file_words.h"
@@ -175,24 +175,20 @@ void DeckEdits::mend(ProblemModel* problems, int row) {
   }
   mending_ = true;
   emit changed();
-  const auto work = [this, list = QPointer(problems), group = *group, opened = opened_,
-                     folder = folder_, opening = opening_] {
-    const auto give = [&](const Change& change, const QString& wrong) {
-      const auto finish = [=, this] {
-        if (opening == opening_) finishMending(list, change, wrong);
-      };
-      QMetaObject::invokeMethod(this, finish, Qt::QueuedConnection);
-    };
-    const auto mend = [&] {
-      const Mending made = mendingOf(group, folder, opened ? opened->deck.get() : nullptr);
-      give(
-          {QString::fromStdString(made.edit.file), words::fix(group.problem),
-           QByteArray::fromStdString(made.edit.before), QByteArray::fromStdString(made.edit.after)},
-          made.wrong);
-    };
-    withinMemory(mend, [&] { give({}, tr("There is not enough memory for this.")); });
+  const auto work = [group = *group, opened = opened_, folder = folder_] {
+    return mendingOf(group, folder, opened ? opened->deck.get() : nullptr);
   };
-  worker_.start(work);
+  const auto lacking = [] { return Mending{{}, tr("There is not enough memory for this.")}; };
+  const auto take = [this, list = QPointer(problems), fix = words::fix(group->problem),
+                     opening = opening_](const Mending& made) {
+    if (opening != opening_) return;
+    finishMending(
+        list,
+        {QString::fromStdString(made.edit.file), fix, QByteArray::fromStdString(made.edit.before),
+         QByteArray::fromStdString(made.edit.after)},
+        made.wrong);
+  };
+  inBackground(worker_, this, work, lacking, take);
 }
 
 void DeckEdits::finishMending(ProblemModel* problems, Change change, QString wrong) {

@@ -55,7 +55,7 @@ Result<void> readLine(const Lines& lines, Record& record) {
   if (lines.line().size() > kMaxLineBytes) {
     return Error{"the line is longer than " + std::to_string(kMaxLineBytes) + " bytes"};
   }
-  const Result<Json> json = parseObject(lines.line());
+  const Result<JsonRead> json = parseObject(lines.line());
   if (!json) return json.error();
   if (json->contains(kSumKey) && json->size() == 1) {
     const Result<std::string> sum = textIn(*json, kSumKey, kMaxTextBytes);

@@ -4,7 +4,8 @@
 /// part.
 namespace raindelay {
 
-/// The k-th from now on fails, once: on this thread, or on all others together. 0: none does.
+/// The k-th from now on fails, once: on this thread, or on all others together. 0: none does. (On
+/// others Qt gets what it asks for itself: it promises nothing of what becomes of it without.)
 void failAllocation(long k);
 void failAllocationElsewhere(long k);
 
