@@ -10,6 +10,7 @@
 #include <tuple>
 
 #include "core/little_endian.h"
+#include "core/memory.h"
 #include "core/simplex.h"
 
 namespace raindelay::quick_baseball {
@@ -267,6 +268,7 @@ class Solution::HalfInnings {
 std::string Solution::nameOf(const Rules& rules) {
   const Config& config = rules.config();
   std::ostringstream name;
+  letThrow(name);
   name << "quick-baseball 2, innings " << config.innings << ", steals discard "
        << config.stealDiscards << ", every run " << config.everyRun << ", pitches";
   for (const PitchCard& pitch : rules.cards().pitches) {
