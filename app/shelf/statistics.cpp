@@ -7,7 +7,7 @@
 #include <sstream>
 #include <tuple>
 
-#include "core/memory.h"
+#include "core/streams.h"
 
 namespace raindelay::shelf {
 

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <ios>
 #include <new>
 
 namespace raindelay {
@@ -14,12 +13,6 @@ auto withinMemory(const Work& work, const Otherwise& otherwise) -> decltype(work
   } catch (const std::bad_alloc&) {
     return otherwise();
   }
-}
-
-/// Has a stream throw where there isn't memory enough, as everything else does: by itself it
-/// swallows that, and what is written to it or read from it ends there.
-inline void letThrow(std::ios& stream) {
-  stream.exceptions(std::ios::badbit);
 }
 
 }  // namespace raindelay

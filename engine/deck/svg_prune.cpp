@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "core/limits.h"
-#include "core/memory.h"
+#include "core/streams.h"
 #include "deck/svg_nodes.h"
 
 namespace raindelay::deck {

@@ -6,6 +6,7 @@
 #include <ostream>
 #include <streambuf>
 
+#include "core/streams.h"
 #include "core/threads.h"
 
 namespace raindelay {

@@ -10,8 +10,8 @@
 #include <tuple>
 
 #include "core/little_endian.h"
-#include "core/memory.h"
 #include "core/simplex.h"
+#include "core/streams.h"
 
 namespace raindelay::quick_baseball {
 

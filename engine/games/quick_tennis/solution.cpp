@@ -7,7 +7,7 @@
 #include <sstream>
 
 #include "core/matrix_game.h"
-#include "core/memory.h"
+#include "core/streams.h"
 #include "games/quick_tennis/evaluator.h"
 
 namespace raindelay::quick_tennis {
