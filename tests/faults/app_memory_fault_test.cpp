@@ -31,7 +31,7 @@ int failSome(
   }
 }
 
-/// Ann plays against a computer.
+/// Ann plays against a computer, which chooses first.
 std::unique_ptr<MatchController> tennisTable() {
   const auto shelved = shelf::take(Options(*(*findGame("quick-tennis"))->info));
   return quickTable(
@@ -47,8 +47,7 @@ TEST(AllocationsFail, WhileComputersThink) {
   const int failed = failSome([&] {
     const auto table = tennisTable();
     waitForAnn(*table);
-    EXPECT_TRUE(table->decision()->press(allowedText(*table, 0)));
-    waitForAnn(*table);
+    EXPECT_FALSE(table->match().steps().empty());
     told += table->decision()->refusalText().contains(QStringLiteral("for Cy to think")) ? 1 : 0;
   });
   EXPECT_GT(failed, 3);
