@@ -30,7 +30,7 @@ void MatchIndex::load() {
   const Result<std::string> text = files::read(path_, kMaxIndexBytes);
   if (!text || text->size() > kMaxIndexBytes) return;
   const Result<JsonRead> json = parseJson(*text, kBounds);
-  if (!json || !json->is_object() || valueIn(*json, "format") != kFormat ||
+  if (!json || !json->is_object() || !isText(valueIn(*json, "format"), kFormat) ||
       valueIn(*json, "app") != app_ || !json->contains("matches")) {
     return;
   }

@@ -142,6 +142,10 @@ const Json& valueIn(const Json& object, const char* key) {
   return found == object.end() ? kNone : *found;
 }
 
+bool isText(const Json& value, std::string_view text) {
+  return value.is_string() && value.get_ref<const std::string&>() == text;
+}
+
 Result<std::string> textIn(const Json& object, const char* key, std::size_t most,
                            std::optional<std::string> fallback) {
   const std::string name = "`" + std::string(key) + "`";

@@ -50,6 +50,10 @@ class JsonRead : public nlohmann::json {
 /// The value in `key`; null if it is absent.
 [[nodiscard]] const nlohmann::json& valueIn(const nlohmann::json& object, const char* key);
 
+/// Returns true if the value is this text. (To compare a json with a literal takes memory, and
+/// where there is none it ends the program.)
+[[nodiscard]] bool isText(const nlohmann::json& value, std::string_view text);
+
 /// The plain text in `key`, of at most `most` bytes; `fallback` if it is absent, an error if there
 /// is no fallback either.
 [[nodiscard]] Result<std::string> textIn(const nlohmann::json& object, const char* key,

@@ -16,7 +16,7 @@ using Json = nlohmann::json;
 Result<std::optional<Seat>> readBy(const Json& json, std::size_t players) {
   const auto found = json.find("by");
   if (found == json.end()) return Error{"this line has no `by`"};
-  if (*found == "chance") return std::optional<Seat>();
+  if (isText(*found, "chance")) return std::optional<Seat>();
   const std::optional<int> seat = numberFrom(*found, static_cast<int>(players) - 1);
   if (!seat) {
     return Error{"`by` must be \"chance\" or a seat from 0 to " + std::to_string(players - 1)};

@@ -46,7 +46,7 @@ OrderedJson headerJson(const ResultsHeader& header) {
 }
 
 Result<Share> shareIn(const json& line, const ResultsHeader& header) {
-  if (valueIn(line, "format") != kResultsFormat) {
+  if (!isText(valueIn(line, "format"), kResultsFormat)) {
     return Error{"this file holds no results of a study"};
   }
   if (valueIn(line, "study") != header.hash()) {

@@ -22,7 +22,7 @@ namespace {
 int failSome(
     const std::function<void()>& work, const std::function<void()>& before = [] {}) {
   int failed = 0;
-  for (long k = 1;; k += 1 + k / 2) {
+  for (long k = 1;; k *= 2) {
     before();
     failAllocationElsewhere(k);
     work();

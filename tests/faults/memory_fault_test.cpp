@@ -8,6 +8,7 @@
 
 #include "deck/csv.h"
 #include "deck/font_file.h"
+#include "deck/picture.h"
 #include "deck/sheet.h"
 #include "deck/svg_check.h"
 #include "deck/zip.h"
@@ -81,7 +82,7 @@ TEST(EveryAllocationFails, WhileASpreadsheetIsRead) {
                 deck::Problems problems;
                 (void)deck::readSheet(bytes, path, problems);
               }),
-              100)
+              30)
         << path;
   }
 }
