@@ -1,9 +1,9 @@
 #include "lab/arena_file.h"
 
-#include <nlohmann/json.hpp>
 #include <optional>
 
 #include "core/limits.h"
+#include "match/json_reading.h"
 
 namespace raindelay::lab {
 
@@ -14,8 +14,8 @@ namespace {
 /// The scores of a round's line, or nothing if it isn't that round's.
 std::optional<std::vector<double>> scoresOf(const nlohmann::json& line, std::size_t round,
                                             std::size_t players) {
-  if (line.value("round", nlohmann::json()) != round) return std::nullopt;
-  const auto scores = line.value("scores", nlohmann::json());
+  if (valueIn(line, "round") != round) return std::nullopt;
+  const auto& scores = valueIn(line, "scores");
   if (!scores.is_array() || scores.size() != players) return std::nullopt;
   std::vector<double> all;
   for (const auto& score : scores) {

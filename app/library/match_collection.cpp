@@ -13,6 +13,7 @@
 #include "shelf/match_index.h"
 #include "shelf/run_note.h"
 #include "table/game_title.h"
+#include "translations/file_words.h"
 
 namespace raindelay {
 
@@ -124,7 +125,7 @@ struct MatchCollection::Work {
     } else {
       const auto taken = folder.import(path);
       if (!taken) {
-        all.errors << fromText(taken.error().message);
+        all.errors << words::sentence(taken.error());
         return;
       }
       name = taken->name;
@@ -185,7 +186,7 @@ void MatchCollection::complain(const QString& sentence) {
 }
 
 MatchCollection::Then MatchCollection::complaint(const Error& error) {
-  return [this, sentence = fromText(error.message)] { complain(sentence); };
+  return [this, sentence = words::sentence(error)] { complain(sentence); };
 }
 
 void MatchCollection::setReading(bool reading) {

@@ -13,7 +13,7 @@
 #include "shelf/lesson.h"
 #include "shelf/shelf.h"
 #include "table/player_kinds.h"
-#include "translations/words.h"
+#include "translations/file_words.h"
 
 namespace raindelay {
 
@@ -21,9 +21,7 @@ namespace {
 
 const QString kEnding = QStringLiteral(".raindelay");
 
-QString sentence(const Error& error) {
-  return QString::fromStdString(error.message);
-}
+using words::sentence;
 
 /// The game with the cards of the deck at this place, or with its own if that is empty.
 Result<shelf::ShelvedGame> shelvedWith(const Options& options, const QUrl& deck) {

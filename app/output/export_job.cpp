@@ -1,10 +1,10 @@
 #include "output/export_job.h"
 
 #include <QCoreApplication>
-
-#include "core/memory.h"
-
 #include <QString>
+
+#include "painter/in_background.h"
+#include "translations/file_words.h"
 
 namespace raindelay {
 
@@ -28,17 +28,14 @@ void ExportJob::begin(const Work& work) {
   progress_ = 0;
   emit runningChanged();
   emit progressChanged();
-  pool_.start([this, run, work, progress = running_] {
-    const Result<void> result = withinMemory(
-        [&] { return work(*progress); },
-        []() -> Result<void> {
-          return Error{QCoreApplication::translate(
-                           "Export", "There is not enough memory for pictures of this size.")
-                           .toStdString()};
-        });
-    QMetaObject::invokeMethod(
-        this, [this, run, result] { end(run, result); }, Qt::QueuedConnection);
-  });
+  const auto lacking = []() -> Result<void> {
+    return Error{QCoreApplication::translate(
+                     "Export", "There is not enough memory for pictures of this size.")
+                     .toStdString()};
+  };
+  inBackground(
+      pool_, this, [work, progress = running_] { return work(*progress); }, lacking,
+      [this, run](const Result<void>& result) { end(run, result); });
 }
 
 void ExportJob::cancel() {
@@ -62,7 +59,7 @@ void ExportJob::end(int run, const Result<void>& result) {
   } else if (unwanted) {
     emit cancelled();
   } else {
-    emit failed(QString::fromStdString(result.error().message));
+    emit failed(words::sentence(result.error()));
   }
 }
 

@@ -31,7 +31,7 @@ std::string inWords(const std::string& value) {
 QString filled(const Text& text, std::vector<std::string> values) {
   std::transform(values.begin(), values.end(), values.begin(), inWords);
   const QString sentence = QCoreApplication::translate(text.context, text.source);
-  return QString::fromStdString(deck::filled(sentence.toStdString(), values));
+  return QString::fromStdString(raindelay::filled(sentence.toStdString(), values));
 }
 
 /// The problem as it follows a place and a colon.

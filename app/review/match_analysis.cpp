@@ -7,6 +7,7 @@
 #include "review/analysis_words.h"
 #include "shelf/shelf.h"
 #include "table/hot_seat.h"
+#include "translations/file_words.h"
 
 namespace raindelay {
 
@@ -63,10 +64,14 @@ void MatchAnalysis::begin() {
     return analyse(*game, deeds, *analyst, kThorough, seed, limits,
                    [part](double done) { part->store(done); });
   };
-  const auto tell = [this](const std::optional<Analysis>& found) {
+  const auto tell = [this](const std::optional<std::optional<Analysis>>& found) {
     watch_.stop();
-    take(found);
-    keep();
+    if (found) {
+      take(*found);
+      keep();
+    } else {
+      problem_ = tr("There is not enough memory for an analysis.");
+    }
     emit changed();
   };
   thought_.begin(look, tell, kLongest);
@@ -256,7 +261,7 @@ void MatchAnalysis::keep() {
   const QString path = file();
   if (path.isEmpty() || !analysis_) return;
   const auto kept = analysis_file::write(path, controller_->match(), *analysis_);
-  problem_ = kept ? QString() : QString::fromStdString(kept.error().message);
+  problem_ = kept ? QString() : words::sentence(kept.error());
 }
 
 }  // namespace raindelay

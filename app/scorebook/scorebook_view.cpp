@@ -9,6 +9,7 @@
 
 #include "scorebook/book_files.h"
 #include "scorebook/book_printer.h"
+#include "translations/file_words.h"
 
 namespace raindelay {
 
@@ -98,7 +99,7 @@ book::Pages ScorebookView::layOut(const book::Sheet& sheet) const {
 QString ScorebookView::save(const QUrl& file) const {
   if (isEmpty()) return {};
   const Result<void> saved = book::save(file.toLocalFile(), written_, match_->narrator());
-  return saved ? QString() : QString::fromStdString(saved.error().message);
+  return saved ? QString() : words::sentence(saved.error());
 }
 
 void ScorebookView::copy() const {
@@ -112,7 +113,7 @@ QStringList ScorebookView::printers() {
 QString ScorebookView::printOn(const QString& printer) const {
   if (isEmpty()) return {};
   const Result<void> printed = book::printOn(printer, written_, match_->narrator());
-  return printed ? QString() : QString::fromStdString(printed.error().message);
+  return printed ? QString() : words::sentence(printed.error());
 }
 
 QString ScorebookView::nameOf(const QUrl& file) {

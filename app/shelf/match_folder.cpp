@@ -102,7 +102,7 @@ std::optional<std::string> MatchFolder::nameOf(const std::string& path) const {
 
 Result<void> MatchFolder::make(const std::string& folder) const {
   const int code = files::makeOwnFolder(folder);
-  return code == 0 ? Result<void>() : files::failed(folder, "made", code);
+  return code == 0 ? Result<void>() : files::failed(folder, files::Deed::kMake, code);
 }
 
 std::vector<MatchFolder::File> MatchFolder::list() const {
@@ -133,7 +133,9 @@ Result<void> MatchFolder::setTitle(const std::string& name, const std::string& t
   Result<Record> record = parseRecord(found->text, name);
   if (!record) return record.error();
   if (record->damage) {
-    return Error{name + " is damaged, so it stays as it is; go on from what can be read of it"};
+    return Error::of(
+        RD_TEXT("Files", "%1 is damaged, so it stays as it is; resume from what can be read of it"),
+        {name});
   }
   record->setup.title = tidied(title);
   const std::string header = headerLine(record->setup, record->tables);
@@ -153,7 +155,9 @@ Result<std::string> MatchFolder::remove(const std::string& name) const {
   if (const auto made = make(deletedFolder()); !made) return made.error();
   const Lock lock(pathOf(name));
   if (lock.taken()) {
-    return Error{name + " is open in another window of Rain Delay; close it there first"};
+    return Error::of(
+        RD_TEXT("Files", "%1 is open in another window of Rain Delay; close it there first"),
+        {name});
   }
   const std::string deleted = freeIn(deletedFolder(), name);
   const auto moved = moveBoth(pathOf(name), deletedFolder() + "/" + deleted);

@@ -29,18 +29,18 @@ void MatchIndex::load() {
   changed_ = false;
   const Result<std::string> text = files::read(path_, kMaxIndexBytes);
   if (!text || text->size() > kMaxIndexBytes) return;
-  const Result<Json> json = parseJson(*text, kBounds);
-  if (!json || !json->is_object() || json->value("format", Json()) != kFormat ||
-      json->value("app", Json()) != app_ || !json->contains("matches")) {
+  const Result<JsonRead> json = parseJson(*text, kBounds);
+  if (!json || !json->is_object() || !isText(valueIn(*json, "format"), kFormat) ||
+      valueIn(*json, "app") != app_ || !json->contains("matches")) {
     return;
   }
   for (const auto& item : json->at("matches").items()) {
     const Json& one = item.value();
     if (!one.is_object()) continue;
-    const Json facts = one.value("facts", Json());
+    const Json& facts = valueIn(one, "facts");
     const auto number = [&](std::size_t i) { return facts[i].is_number_integer(); };
     if (!facts.is_array() || facts.size() != 3 || !number(0) || !number(1) || !number(2)) continue;
-    auto summary = parseSummary(one.value("summary", Json()).dump());
+    auto summary = parseSummary(valueIn(one, "summary").dump());
     if (!summary) continue;
     known_[item.key()] = {
         {facts[0].get<std::uint64_t>(), facts[1].get<std::int64_t>(), facts[2].get<std::int64_t>()},

@@ -156,7 +156,7 @@ std::string summaryText(const MatchSummary& summary) {
 }
 
 std::optional<MatchSummary> parseSummary(std::string_view text) {
-  const Result<Json> json = parseJson(text, {.keys = kMostFigures});
+  const Result<JsonRead> json = parseJson(text, {.keys = kMostFigures});
   if (!json || !json->is_object()) return std::nullopt;
   MatchSummary summary;
   std::string header;

@@ -7,6 +7,8 @@
 #include <sstream>
 #include <tuple>
 
+#include "core/streams.h"
+
 namespace raindelay::shelf {
 
 namespace {
@@ -14,6 +16,7 @@ namespace {
 /// Without spaces at its ends, and one where there are several.
 std::string trimmed(const std::string& name) {
   std::istringstream words(name);
+  letThrow(words);
   std::string all;
   for (std::string word; words >> word;) all += (all.empty() ? "" : " ") + word;
   return all;

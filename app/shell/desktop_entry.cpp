@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "core/files.h"
+#include "translations/file_words.h"
 
 namespace raindelay {
 
@@ -144,7 +145,7 @@ void DesktopEntry::offer(Settings* settings) {
 
 void DesktopEntry::accept() {
   const auto put = install();
-  emit said(put ? done() : QString::fromStdString(put.error().message), !put);
+  emit said(put ? done() : words::sentence(put.error()), !put);
 }
 
 QString DesktopEntry::done() {

@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/memory.h"
 #include "plugins/plugin.h"
 #include "sound/mixer.h"
 #include "sound/sound_bank.h"
@@ -61,7 +62,8 @@ class BackgroundSpeaker::Worker {
     return changed_.wait_for(lock, kPatience, [this] { return ended_; });
   }
   void run() {
-    while (waitForSound()) sayAll();
+    // What there is no memory for isn't heard.
+    while (waitForSound()) withinMemory([this] { sayAll(); }, [this] { letGo(); });
     device_.reset();
     const std::lock_guard lock(mutex_);
     ended_ = true;
@@ -95,6 +97,9 @@ class BackgroundSpeaker::Worker {
       take();
       if (!mixer_.mix(block)) return;
     } while (device_->play(block));
+    letGo();
+  }
+  void letGo() {
     device_.reset();
     mixer_.silence();
   }

@@ -14,8 +14,10 @@
 #include "deck/mend.h"
 #include "deck/sheet.h"
 #include "output/file_set.h"
+#include "painter/in_background.h"
 #include "painter/problem_words.h"
 #include "studio/changed_folder.h"
+#include "translations/file_words.h"
 
 namespace raindelay {
 namespace {
@@ -173,19 +175,20 @@ void DeckEdits::mend(ProblemModel* problems, int row) {
   }
   mending_ = true;
   emit changed();
-  const auto work = [this, list = QPointer(problems), group = *group, opened = opened_,
-                     folder = folder_, opening = opening_] {
-    Mending made = mendingOf(group, folder, opened ? opened->deck.get() : nullptr);
-    Change change{QString::fromStdString(made.edit.file), words::fix(group.problem),
-                  QByteArray::fromStdString(made.edit.before),
-                  QByteArray::fromStdString(made.edit.after)};
-    const auto finish = [this, list, opening, change = std::move(change),
-                         wrong = std::move(made.wrong)] {
-      if (opening == opening_) finishMending(list, change, wrong);
-    };
-    QMetaObject::invokeMethod(this, finish, Qt::QueuedConnection);
+  const auto work = [group = *group, opened = opened_, folder = folder_] {
+    return mendingOf(group, folder, opened ? opened->deck.get() : nullptr);
   };
-  worker_.start(work);
+  const auto lacking = [] { return Mending{{}, tr("There is not enough memory for this.")}; };
+  const auto take = [this, list = QPointer(problems), fix = words::fix(group->problem),
+                     opening = opening_](const Mending& made) {
+    if (opening != opening_) return;
+    finishMending(
+        list,
+        {QString::fromStdString(made.edit.file), fix, QByteArray::fromStdString(made.edit.before),
+         QByteArray::fromStdString(made.edit.after)},
+        made.wrong);
+  };
+  inBackground(worker_, this, work, lacking, take);
 }
 
 void DeckEdits::finishMending(ProblemModel* problems, Change change, QString wrong) {
@@ -255,7 +258,7 @@ QString DeckEdits::exchange(const QString& file, const QByteArray& from, const Q
     return tr("Another program has changed %1 since: undo that there.").arg(file);
   }
   const auto written = writeFile(pathOf(file).toStdString(), to);
-  return written ? QString() : QString::fromStdString(written.error().message);
+  return written ? QString() : words::sentence(written.error());
 }
 
 }  // namespace raindelay

@@ -9,7 +9,7 @@
 #include "output/file_set.h"
 #include "painter/problem_words.h"
 #include "studio/export_memory.h"
-#include "translations/words.h"
+#include "translations/file_words.h"
 
 namespace raindelay {
 namespace {
@@ -17,10 +17,6 @@ namespace {
 const QString kPdf = QStringLiteral("pdf"), kPictures = QStringLiteral("pictures"),
               kContact = QStringLiteral("contact"), kTabletop = QStringLiteral("tabletop"),
               kShop = QStringLiteral("shop");
-
-QString sentence(const Error& error) {
-  return QString::fromStdString(error.message);
-}
 
 }  // namespace
 
@@ -45,7 +41,7 @@ DeckExport::DeckExport(QObject* parent) : QObject(parent) {
     lookUp();
     setMade(making_);
     emit done();
-    if (!remembered) emit failed(QString::fromStdString(remembered.error().message));
+    if (!remembered) emit failed(words::sentence(remembered.error()));
   });
 }
 
@@ -163,7 +159,7 @@ DeckExport::Plan DeckExport::sheetPlan(const Selection& chosen) const {
 
 DeckExport::Plan DeckExport::picturePlan(const Selection& chosen, const PngOptions& options) const {
   const auto frame = frameFor(*chosen.deck, options);
-  if (!frame) return {{}, sentence(frame.error())};
+  if (!frame) return {{}, words::sentence(frame.error())};
   const auto files = static_cast<int>(faceFiles(chosen, options).size());
   if (files == 0) return {{}, tr("Neither fronts nor backs are chosen.")};
   return {tr("Pictures: %1, of %2 × %3 pixels.")

@@ -1,10 +1,11 @@
 #include "studio/face_painter.h"
 
 #include <algorithm>
+#include <optional>
 
-#include "core/memory.h"
 #include "deck/picture.h"
 #include "painter/face_image.h"
+#include "painter/in_background.h"
 #include "translations/words.h"
 
 namespace raindelay {
@@ -39,17 +40,19 @@ void FacePainter::paint(const FaceRequest& request) {
     const std::lock_guard lock(mutex_);
     wanted_.insert(key);
   }
-  pool_.start(
-      [this, request, key] {
-        {
-          const std::lock_guard lock(mutex_);
-          if (!wanted_.contains(key)) return;
-        }
-        // (What is too large is told by who checks the deck.)
-        QImage image = withinMemory([&] { return paintNow(request); }, [] { return QImage(); });
-        QMetaObject::invokeMethod(
-            this, [this, key, image = std::move(image)] { keep(key, image); },
-            Qt::QueuedConnection);
+  const auto work = [this, request, key]() -> std::optional<QImage> {
+    {
+      const std::lock_guard lock(mutex_);
+      if (!wanted_.contains(key)) return std::nullopt;
+    }
+    return paintNow(request);
+  };
+  // (What is too large is told by who checks the deck.)
+  const auto lacking = [] { return std::optional(QImage()); };
+  inBackground(
+      pool_, this, work, lacking,
+      [this, key](const std::optional<QImage>& image) {
+        if (image) keep(key, *image);
       },
       ++order_);
 }

@@ -2,8 +2,6 @@
 
 #include <utility>
 
-#include "core/memory.h"
-#include "deck/problem_kinds.h"
 #include "output/preflight.h"
 
 namespace raindelay {
@@ -14,39 +12,6 @@ void addAll(const std::vector<deck::Element>& list, int depth, std::vector<Layou
     all.push_back({&element, depth});
     addAll(element.elements, depth + 1, all);
   }
-}
-
-std::shared_ptr<const OpenedDeck> read(const deck::DeckSource& source, const QString& language,
-                                       FitGroups& fitGroups) {
-  auto opened = std::make_shared<OpenedDeck>();
-  opened->language = language;
-  deck::DeckReading reading = fitGroups.read(source.folder);
-  opened->problems = std::move(reading.problems);
-  opened->problems.add(source.problems);
-  opened->answers = source.answers;
-  if (reading.deck) {
-    if (source.kind == deck::DeckSource::Kind::kTable) {
-      opened->choices = deck::choicesFor(reading.deck->cards, *source.folder);
-    }
-    opened->deck = std::make_shared<const deck::Deck>(*std::move(reading.deck));
-    deck::ArtLooks art(source.folder);
-    opened->looks = deck::looksOf(*opened->deck, art, language.toStdString());
-  }
-  return opened;
-}
-
-deck::Problems found(const OpenedDeck& opened, const std::function<bool()>& stopped) {
-  if (!opened.deck) return opened.problems;
-  const Selection all{opened.deck, allCards(*opened.deck), opened.language};
-  Progress* running = nullptr;
-  Progress progress([&](double) {
-    if (stopped()) running->cancel();
-  });
-  running = &progress;
-  // On one thread: the others paint what is looked at meanwhile.
-  auto found = preflight(opened.problems, all, homeLimits(*opened.deck), progress, 1);
-  if (!found) return opened.problems;
-  return std::move(found->all);
 }
 
 }  // namespace
@@ -68,21 +33,35 @@ deck::Look OpenedDeck::look(int card, deck::Side side) const {
 
 std::shared_ptr<const OpenedDeck> openDeck(const deck::DeckSource& source, const QString& language,
                                            FitGroups& fitGroups) {
-  return withinMemory([&] { return read(source, language, fitGroups); },
-                      []() -> std::shared_ptr<const OpenedDeck> {
-                        auto nothing = std::make_shared<OpenedDeck>();
-                        nothing->problems.add(deck::kinds::kNoMemory);
-                        return nothing;
-                      });
+  auto opened = std::make_shared<OpenedDeck>();
+  opened->language = language;
+  deck::DeckReading reading = fitGroups.read(source.folder);
+  opened->problems = std::move(reading.problems);
+  opened->problems.add(source.problems);
+  opened->answers = source.answers;
+  if (reading.deck) {
+    if (source.kind == deck::DeckSource::Kind::kTable) {
+      opened->choices = deck::choicesFor(reading.deck->cards, *source.folder);
+    }
+    opened->deck = std::make_shared<const deck::Deck>(*std::move(reading.deck));
+    deck::ArtLooks art(source.folder);
+    opened->looks = deck::looksOf(*opened->deck, art, language.toStdString());
+  }
+  return opened;
 }
 
 deck::Problems problemsOf(const OpenedDeck& opened, const std::function<bool()>& stopped) {
-  return withinMemory([&] { return found(opened, stopped); },
-                      [&] {
-                        deck::Problems problems = opened.problems;
-                        problems.add(deck::kinds::kNoMemory);
-                        return problems;
-                      });
+  if (!opened.deck) return opened.problems;
+  const Selection all{opened.deck, allCards(*opened.deck), opened.language};
+  Progress* running = nullptr;
+  Progress progress([&](double) {
+    if (stopped()) running->cancel();
+  });
+  running = &progress;
+  // On one thread: the others paint what is looked at meanwhile.
+  auto found = preflight(opened.problems, all, homeLimits(*opened.deck), progress, 1);
+  if (!found) return opened.problems;
+  return std::move(found->all);
 }
 
 }  // namespace raindelay

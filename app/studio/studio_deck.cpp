@@ -4,9 +4,11 @@
 #include <QFileInfo>
 
 #include "assets/asset_folder.h"
+#include "deck/problem_kinds.h"
 #include "deck/templates.h"
 #include "deck/zip.h"
 #include "library/folders.h"
+#include "painter/in_background.h"
 #include "painter/problem_words.h"
 #include "studio/kept_folder.h"
 #include "translations/words.h"
@@ -20,15 +22,19 @@ QString textOf(const std::filesystem::path& path) {
   return QString::fromStdString(path.string());
 }
 
+/// A deck of which only that is known.
+std::shared_ptr<const OpenedDeck> unreadable(const deck::Problem& problem) {
+  auto nothing = std::make_shared<OpenedDeck>();
+  nothing->problems.add(problem);
+  return nothing;
+}
+
 /// Opens it again, as its files are now.
 std::shared_ptr<const OpenedDeck> openAgain(const QString& place,
                                             const std::optional<deck::ImportAnswers>& answers,
                                             const QString& language, FitGroups& fitGroups) {
   const auto source = deck::openDeck(place.toStdString(), answers);
-  if (source) return openDeck(*source, language, fitGroups);
-  auto nothing = std::make_shared<OpenedDeck>();
-  nothing->problems.add(source.problem());
-  return nothing;
+  return source ? openDeck(*source, language, fitGroups) : unreadable(source.problem());
 }
 
 }  // namespace
@@ -53,15 +59,13 @@ void StudioDeck::open(const QUrl& place) {
       place.isLocalFile() ? QFileInfo(place.toLocalFile()).absoluteFilePath() : place.toString();
   opening_ = true;
   emit changed();
-  reader_.start([this, mine = ++asked_, path] {
-    auto source = deck::openDeck(path.toStdString());
-    QMetaObject::invokeMethod(
-        this,
-        [this, mine, path, source = std::move(source)] {
-          if (asked_ == mine) chooseOpened(source, path);
-        },
-        Qt::QueuedConnection);
-  });
+  using Source = deck::Checked<deck::DeckSource>;
+  inBackground(
+      reader_, this, [path] { return deck::openDeck(path.toStdString()); },
+      [] { return Source(deck::kinds::kNoMemory); },
+      [this, mine = ++asked_, path](const Source& source) {
+        if (asked_ == mine) chooseOpened(source, path);
+      });
 }
 
 void StudioDeck::chooseOpened(const deck::Checked<deck::DeckSource>& source, const QString& path) {
@@ -158,54 +162,60 @@ void StudioDeck::read(const deck::DeckSource& source, const QString& place) {
   reading_ = true;
   emit changed();
   const auto answers = answered_ ? std::optional(source.answers) : std::nullopt;
-  reader_.start(
-      [this, mine, source, place, answers, awaited = awaited_, language = words::language()] {
-        if (awaited->load() != mine) return;
-        auto opened = place.isEmpty() ? openDeck(source, language, fitGroups_)
-                                      : openAgain(place, answers, language, fitGroups_);
-        QMetaObject::invokeMethod(
-            this,
-            [this, mine, opened = std::move(opened)] {
-              if (awaited_->load() != mine) return;
-              reading_ = false;
-              stale_ = !opened->deck && isReadable();
-              if (stale_) {
-                problems_.show(opened->problems);
-                emit changed();
-                return;
-              }
-              // They are the likeliest again, where the table has other columns now.
-              if (opened->deck) {
-                answered_ = answered_ && opened->answers == source_.answers;
-                source_.answers = opened->answers;
-              }
-              show(opened);
-              check();
-            },
-            Qt::QueuedConnection);
+  const auto look = [this, mine, source, place, answers, awaited = awaited_,
+                     language = words::language()]() -> std::shared_ptr<const OpenedDeck> {
+    if (awaited->load() != mine) return nullptr;
+    return place.isEmpty() ? openDeck(source, language, fitGroups_)
+                           : openAgain(place, answers, language, fitGroups_);
+  };
+  inBackground(
+      reader_, this, look, [] { return unreadable(deck::kinds::kNoMemory); },
+      [this, mine](const std::shared_ptr<const OpenedDeck>& opened) {
+        if (awaited_->load() == mine) take(opened);
       });
+}
+
+void StudioDeck::take(const std::shared_ptr<const OpenedDeck>& opened) {
+  reading_ = false;
+  stale_ = !opened->deck && isReadable();
+  if (stale_) {
+    problems_.show(opened->problems);
+    emit changed();
+    return;
+  }
+  // They are the likeliest again, where the table has other columns now.
+  if (opened->deck) {
+    answered_ = answered_ && opened->answers == source_.answers;
+    source_.answers = opened->answers;
+  }
+  show(opened);
+  check();
 }
 
 void StudioDeck::check() {
   if (!checks_) return;
   checking_ = true;
-  checker_.start([this, mine = awaited_->load(), opened = opened_, awaited = awaited_] {
+  using Found = std::pair<deck::Problems, std::optional<shelf::DeckGame>>;
+  const int mine = awaited_->load();
+  const auto look = [mine, opened = opened_, awaited = awaited_]() -> Found {
     const auto stopped = [&awaited, mine] { return awaited->load() != mine; };
-    if (stopped()) return;
+    if (stopped()) return {};
     std::optional<shelf::DeckGame> game;
     if (opened->deck) game = shelf::gameOf(*opened->deck);
-    auto problems = problemsOf(*opened, stopped);
-    QMetaObject::invokeMethod(
-        this,
-        [this, mine, problems = std::move(problems), game = std::move(game)] {
-          if (awaited_->load() != mine) return;
-          checking_ = false;
-          game_ = game;
-          cards_.showProblems(problems);
-          problems_.show(problems);
-          emit changed();
-        },
-        Qt::QueuedConnection);
+    return {problemsOf(*opened, stopped), std::move(game)};
+  };
+  const auto lacking = [opened = opened_]() -> Found {
+    deck::Problems problems = opened->problems;
+    problems.add(deck::kinds::kNoMemory);
+    return {std::move(problems), std::nullopt};
+  };
+  inBackground(checker_, this, look, lacking, [this, mine](const Found& found) {
+    if (awaited_->load() != mine) return;
+    checking_ = false;
+    game_ = found.second;
+    cards_.showProblems(found.first);
+    problems_.show(found.first);
+    emit changed();
   });
 }
 

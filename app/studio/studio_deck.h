@@ -153,6 +153,8 @@ class StudioDeck : public QObject {
   void readAgain();
   // Reads a deck, or opens what is at `place` again, if one is given.
   void read(const deck::DeckSource& source, const QString& place);
+  /// Shows the deck as it was read last.
+  void take(const std::shared_ptr<const OpenedDeck>& opened);
   void check();
   void show(std::shared_ptr<const OpenedDeck> opened);
   [[nodiscard]] double deckOr0(double deck::Deck::*member) const {

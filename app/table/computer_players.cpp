@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <chrono>
 
+#include "core/derived_stream.h"
 #include "shelf/shelf.h"
 #include "table/hot_seat.h"
 
@@ -78,18 +79,22 @@ void ComputerPlayers::think(const Match& match) {
         Stream own = random;
         return player->choose(view, seat, legal, own, limits);
       };
-  const auto acts = [this, coach, game = match.sharedGame(), seat = turn.seat](Action action) {
-    return !coach || isLeft(*game, seat, action);
+  const auto take = [=, this, game = match.sharedGame(),
+                     seed = match.setup().seed](const std::optional<Action>& found) {
+    if (coach && !(found && isLeft(*game, turn.seat, *found))) return passOnToPerson();
+    Stream own = derivedStream(seed, "guess", turn.seat, step_);
+    guess_ = !found;
+    answer(found ? *found
+                 : legal[static_cast<std::size_t>(own.below(static_cast<int>(legal.size())))]);
   };
-  thought_.begin(
-      choose, [this, acts](Action action) { answer(action, acts(action)); }, kLongest);
+  thought_.begin(choose, take, kLongest);
 }
 
 void ComputerPlayers::play(const Match& match, Action action) {
   if (seat_ && step_ == match.steps().size()) return;
   stop();
   begin(match);
-  answer(action, true);
+  answer(action);
 }
 
 void ComputerPlayers::begin(const Match& match) {
@@ -103,7 +108,7 @@ void ComputerPlayers::stop() {
   pace_.stop();
   seat_.reset();
   found_.reset();
-  hurried_ = false;
+  guess_ = hurried_ = false;
 }
 
 void ComputerPlayers::hurry() {
@@ -113,13 +118,13 @@ void ComputerPlayers::hurry() {
   if (found_) tell();
 }
 
-void ComputerPlayers::answer(Action action, bool acts) {
-  if (!acts) {
-    passedOn_ = step_;
-    stop();
-    emit passedOn();
-    return;
-  }
+void ComputerPlayers::passOnToPerson() {
+  passedOn_ = step_;
+  stop();
+  emit passedOn();
+}
+
+void ComputerPlayers::answer(Action action) {
   found_ = action;
   const auto rest = paceMs_ - static_cast<int>(begun_.elapsed());
   if (hurried_ || rest <= 0) return tell();
@@ -129,8 +134,10 @@ void ComputerPlayers::answer(Action action, bool acts) {
 void ComputerPlayers::tell() {
   if (!found_) return;
   const Action action = *found_;
+  const std::optional<Seat> guesser = guess_ ? seat_ : std::nullopt;
   stop();
   emit chosen(action);
+  if (guesser) emit guessed(*guesser);
 }
 
 }  // namespace raindelay

@@ -59,11 +59,14 @@ class ComputerPlayers : public QObject {
   void chosen(raindelay::Action action);
   /// The coach that was thinking leaves the choice to the person of its seat.
   void passedOn();
+  /// The seat has done that at random: there wasn't memory enough to think about it.
+  void guessed(raindelay::Seat seat);
 
  private:
   [[nodiscard]] bool isLeft(const Game& game, Seat seat, Action action) const;
   void begin(const Match& match);
-  void answer(Action action, bool acts);
+  void answer(Action action);
+  void passOnToPerson();
   void tell();
 
   std::vector<std::unique_ptr<ComputerPlayer>> players_;  ///< by seat; null where a person sits
@@ -73,6 +76,7 @@ class ComputerPlayers : public QObject {
   std::optional<Seat> seat_;
   std::size_t step_ = 0;  ///< of the match, at which it thinks: there is but one choice at each
   std::optional<Action> found_;
+  bool guess_ = false;    ///< nobody has thought about it
   bool hurried_ = false;  ///< nobody waits for the pace
   int paceMs_ = 0;
   QElapsedTimer begun_;

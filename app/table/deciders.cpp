@@ -8,6 +8,7 @@ namespace raindelay {
 Deciders::Deciders(const Match& match, const Seating& seating, QObject* parent)
     : QObject(parent), match_(match), seating_(seating), computers_(match) {
   connect(&computers_, &ComputerPlayers::chosen, this, &Deciders::chosen);
+  connect(&computers_, &ComputerPlayers::guessed, this, &Deciders::guessed);
   connect(&computers_, &ComputerPlayers::passedOn, this, &Deciders::changed);
 }
 

@@ -102,8 +102,9 @@ void Hint::ask() {
     const Assessment found = analyst->assess(view, seat, legal, own, limits);
     return Advice{analyst->goOn(view, seat, found, own, limits), analyst->why(view, found.chosen)};
   };
-  const auto say = [this](const Advice& advice) {
-    text_ = sentenceOn(advice, match_->game(), *narrator_);
+  const auto say = [this](const std::optional<Advice>& advice) {
+    text_ = advice ? sentenceOn(*advice, match_->game(), *narrator_)
+                   : tr("There is not enough memory to think about it.");
     emit changed();
   };
   thought_.begin(think, say, kLongest);

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "games/game_list.h"
-#include "translations/words.h"
+#include "translations/file_words.h"
 
 namespace raindelay {
 
@@ -43,6 +43,10 @@ MatchController::MatchController(Match match, std::shared_ptr<const deck::DataFr
     lookAnew();
   });
   connect(&deciders_, &Deciders::chosen, this, &MatchController::actOf);
+  connect(&deciders_, &Deciders::guessed, this, [this](Seat seat) {
+    decision_.refuse(tr("There is not enough memory for %1 to think: that choice was a guess.")
+                         .arg(seating_.names().value(seat.index())));
+  });
   connect(&deciders_, &Deciders::changed, this, &MatchController::decideAnew);
   connect(&decision_, &Decision::made, this, &MatchController::goOn);
   connect(&decision_, &Decision::madeTogether, this, &MatchController::goOnTogether);
@@ -297,7 +301,7 @@ bool MatchController::save() {
 void MatchController::keep() {
   if (!keep_) return;
   const Result<void> kept = keep_(match_);
-  problem_ = kept ? QString() : QString::fromStdString(kept.error().message);
+  problem_ = kept ? QString() : words::sentence(kept.error());
   notifier_.tell();
 }
 

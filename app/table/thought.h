@@ -3,10 +3,12 @@
 #include <QObject>
 #include <chrono>
 #include <functional>
+#include <optional>
 #include <stop_token>
 #include <thread>
 #include <utility>
 
+#include "core/memory.h"
 #include "core/threads.h"
 #include "players/limits.h"
 
@@ -20,8 +22,8 @@ class Thought {
   /// Finds the answer within the limits; called on the other thread, so it must own all that it
   /// needs.
   using Work = std::function<Answer(const Limits& limits)>;
-  /// Takes the answer, on this thread.
-  using Done = std::function<void(const Answer& answer)>;
+  /// Takes the answer, on this thread; none if there wasn't memory enough to find one.
+  using Done = std::function<void(const std::optional<Answer>& answer)>;
 
   Thought() = default;
   Thought(const Thought&) = delete;
@@ -41,10 +43,12 @@ class Thought {
     thread_ = std::jthread([this, work = std::move(work), turn = turn_, late = late_.get_token(),
                             end = Clock::now() + longest](const std::stop_token& ended) {
       const auto isLate = [&] { return late.stop_requested() || Clock::now() > end; };
-      const Answer answer = work({ended, isLate, cores()});
-      if (ended.stop_requested()) return;
-      QMetaObject::invokeMethod(
-          &here_, [this, turn, answer] { tell(turn, answer); }, Qt::QueuedConnection);
+      const auto give = [&](const std::optional<Answer>& answer) {
+        if (ended.stop_requested()) return;
+        QMetaObject::invokeMethod(
+            &here_, [this, turn, answer] { tell(turn, answer); }, Qt::QueuedConnection);
+      };
+      withinMemory([&] { give(work({ended, isLate, cores()})); }, [&] { give(std::nullopt); });
     });
   }
   /// Nothing comes of it.
@@ -59,7 +63,7 @@ class Thought {
  private:
   using Clock = std::chrono::steady_clock;
 
-  void tell(int turn, const Answer& answer) {
+  void tell(int turn, const std::optional<Answer>& answer) {
     if (turn != turn_) return;
     going_ = false;
     // It may begin the next thought.

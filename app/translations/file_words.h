@@ -5,8 +5,15 @@
 
 #include "core/file_set.h"
 #include "core/result.h"
+#include "translations/words.h"
 
 namespace raindelay::words {
+
+/// An error in the user's language, or as it is where only English has words for it.
+[[nodiscard]] inline QString sentence(const Error& error) {
+  if (error.text.empty()) return QString::fromStdString(error.message);
+  return QString::fromStdString(filled(translated(error.text).toStdString(), error.values));
+}
 
 /// A failure with files as a sentence in the user's language.
 [[nodiscard]] inline Result<void> told(const std::optional<files::Failure>& failure) {

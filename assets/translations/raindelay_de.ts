@@ -4404,6 +4404,10 @@
         <source>Working out its worth …</source>
         <translation>Sein Wert wird berechnet …</translation>
     </message>
+    <message>
+        <source>There is not enough memory to work out its worth.</source>
+        <translation>Der Speicher reicht nicht, um den Wert zu ermitteln.</translation>
+    </message>
 </context>
 <context>
     <name>DeckShelf</name>
@@ -4992,6 +4996,73 @@
     <message>
         <source>New folder here</source>
         <translation>Neuer Ordner hier</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>%1 couldn&apos;t be made: %2</source>
+        <translation>%1 konnte nicht angelegt werden: %2</translation>
+    </message>
+    <message>
+        <source>%1 couldn&apos;t be opened: %2</source>
+        <translation>%1 konnte nicht geöffnet werden: %2</translation>
+    </message>
+    <message>
+        <source>%1 couldn&apos;t be locked: %2</source>
+        <translation>%1 konnte nicht gesperrt werden: %2</translation>
+    </message>
+    <message>
+        <source>%1 couldn&apos;t be read: %2</source>
+        <translation>%1 konnte nicht gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>%1 couldn&apos;t be written: %2</source>
+        <translation>%1 konnte nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>%1 couldn&apos;t be made safe on disk: %2</source>
+        <translation>%1 konnte nicht auf der Platte gesichert werden: %2</translation>
+    </message>
+    <message>
+        <source>%1 couldn&apos;t be moved: %2</source>
+        <translation>%1 konnte nicht verschoben werden: %2</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t a plain file</source>
+        <translation>%1 ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>%1 already exists; a new match needs a new file</source>
+        <translation>%1 gibt es schon; eine neue Partie braucht eine neue Datei</translation>
+    </message>
+    <message>
+        <source>%1 is open in another window of Rain Delay; resume it there, or close it</source>
+        <translation>%1 ist in einem anderen Fenster von Rain Delay offen; spiel dort weiter oder schließ es</translation>
+    </message>
+    <message>
+        <source>%1 was just moved or renamed; try again</source>
+        <translation>%1 wurde gerade verschoben oder umbenannt; versuch es noch einmal</translation>
+    </message>
+    <message>
+        <source>%1 leaves draws to its seed, so it can&apos;t be continued in place; save the match under another name</source>
+        <translation>%1 überlässt Ziehungen dem Startwert und kann nicht an Ort und Stelle fortgesetzt werden; speichere die Partie unter anderem Namen</translation>
+    </message>
+    <message>
+        <source>%1 is empty: no match was ever written to it</source>
+        <translation>%1 ist leer: Darin stand nie eine Partie</translation>
+    </message>
+    <message>
+        <source>%1 is too large for a record of a match (%2 MiB at most)</source>
+        <translation>%1 ist zu groß für die Aufzeichnung einer Partie (höchstens %2 MiB)</translation>
+    </message>
+    <message>
+        <source>%1 is damaged, so it stays as it is; resume from what can be read of it</source>
+        <translation>%1 ist beschädigt und bleibt, wie es ist; spiel mit dem weiter, was lesbar ist</translation>
+    </message>
+    <message>
+        <source>%1 is open in another window of Rain Delay; close it there first</source>
+        <translation>%1 ist in einem anderen Fenster von Rain Delay offen; schließ es dort zuerst</translation>
     </message>
 </context>
 <context>
@@ -12498,6 +12569,10 @@
         <source>Another program has changed %1 since: undo that there.</source>
         <translation>%1 wurde seither von einem anderen Programm geändert: Das lässt sich nur dort rückgängig machen.</translation>
     </message>
+    <message>
+        <source>There is not enough memory for this.</source>
+        <translation>Dafür reicht der Speicher nicht.</translation>
+    </message>
 </context>
 <context>
     <name>raindelay::DeckExport</name>
@@ -12707,6 +12782,10 @@
         <source>%1; next best: %2, %3%.</source>
         <translation>%1; zweitbeste Wahl: %2, %3 %.</translation>
     </message>
+    <message>
+        <source>There is not enough memory to think about it.</source>
+        <translation>Zum Nachdenken reicht der Speicher nicht.</translation>
+    </message>
 </context>
 <context>
     <name>raindelay::JointChoice</name>
@@ -12778,6 +12857,13 @@
     </message>
 </context>
 <context>
+    <name>raindelay::MatchAnalysis</name>
+    <message>
+        <source>There is not enough memory for an analysis.</source>
+        <translation>Für eine Analyse reicht der Speicher nicht.</translation>
+    </message>
+</context>
+<context>
     <name>raindelay::MatchCollection</name>
     <message>
         <source>“%1” was deleted.</source>
@@ -12839,6 +12925,10 @@
         <source>%1 (%2&apos;s coach)</source>
         <comment>a line of the log, and whose coach brought it about</comment>
         <translation>%1 (Coach von %2)</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for %1 to think: that choice was a guess.</source>
+        <translation>Für %1 reichte der Speicher zum Nachdenken nicht: Das war geraten.</translation>
     </message>
 </context>
 <context>

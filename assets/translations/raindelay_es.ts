@@ -4404,6 +4404,10 @@
         <source>Working out its worth …</source>
         <translation>Calculando su valor…</translation>
     </message>
+    <message>
+        <source>There is not enough memory to work out its worth.</source>
+        <translation>No hay memoria suficiente para calcular su valor.</translation>
+    </message>
 </context>
 <context>
     <name>DeckShelf</name>
@@ -4992,6 +4996,73 @@
     <message>
         <source>New folder here</source>
         <translation>Carpeta nueva aquí</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>%1 couldn&apos;t be made: %2</source>
+        <translation>No se pudo crear %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 couldn&apos;t be opened: %2</source>
+        <translation>No se pudo abrir %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 couldn&apos;t be locked: %2</source>
+        <translation>No se pudo bloquear %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 couldn&apos;t be read: %2</source>
+        <translation>No se pudo leer %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 couldn&apos;t be written: %2</source>
+        <translation>No se pudo escribir %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 couldn&apos;t be made safe on disk: %2</source>
+        <translation>No se pudo asegurar en el disco %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 couldn&apos;t be moved: %2</source>
+        <translation>No se pudo mover %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t a plain file</source>
+        <translation>%1 no es un archivo normal</translation>
+    </message>
+    <message>
+        <source>%1 already exists; a new match needs a new file</source>
+        <translation>%1 ya existe; una partida nueva necesita un archivo nuevo</translation>
+    </message>
+    <message>
+        <source>%1 is open in another window of Rain Delay; resume it there, or close it</source>
+        <translation>%1 está abierto en otra ventana de Rain Delay; sigue allí o ciérralo</translation>
+    </message>
+    <message>
+        <source>%1 was just moved or renamed; try again</source>
+        <translation>%1 se acaba de mover o renombrar; inténtalo de nuevo</translation>
+    </message>
+    <message>
+        <source>%1 leaves draws to its seed, so it can&apos;t be continued in place; save the match under another name</source>
+        <translation>%1 deja sorteos a su semilla y no puede continuarse ahí; guarda la partida con otro nombre</translation>
+    </message>
+    <message>
+        <source>%1 is empty: no match was ever written to it</source>
+        <translation>%1 está vacío: nunca se escribió una partida en él</translation>
+    </message>
+    <message>
+        <source>%1 is too large for a record of a match (%2 MiB at most)</source>
+        <translation>%1 es demasiado grande para el registro de una partida (%2 MiB como máximo)</translation>
+    </message>
+    <message>
+        <source>%1 is damaged, so it stays as it is; resume from what can be read of it</source>
+        <translation>%1 está dañado y queda como está; sigue desde lo que se puede leer</translation>
+    </message>
+    <message>
+        <source>%1 is open in another window of Rain Delay; close it there first</source>
+        <translation>%1 está abierto en otra ventana de Rain Delay; ciérralo allí primero</translation>
     </message>
 </context>
 <context>
@@ -12498,6 +12569,10 @@
         <source>Another program has changed %1 since: undo that there.</source>
         <translation>Otro programa ha cambiado %1 desde entonces: eso solo se puede deshacer allí.</translation>
     </message>
+    <message>
+        <source>There is not enough memory for this.</source>
+        <translation>No hay memoria suficiente para esto.</translation>
+    </message>
 </context>
 <context>
     <name>raindelay::DeckExport</name>
@@ -12707,6 +12782,10 @@
         <source>%1; next best: %2, %3%.</source>
         <translation>%1; la segunda mejor opción: %2, %3 %.</translation>
     </message>
+    <message>
+        <source>There is not enough memory to think about it.</source>
+        <translation>No hay memoria suficiente para pensarlo.</translation>
+    </message>
 </context>
 <context>
     <name>raindelay::JointChoice</name>
@@ -12778,6 +12857,13 @@
     </message>
 </context>
 <context>
+    <name>raindelay::MatchAnalysis</name>
+    <message>
+        <source>There is not enough memory for an analysis.</source>
+        <translation>No hay memoria suficiente para un análisis.</translation>
+    </message>
+</context>
+<context>
     <name>raindelay::MatchCollection</name>
     <message>
         <source>“%1” was deleted.</source>
@@ -12839,6 +12925,10 @@
         <source>%1 (%2&apos;s coach)</source>
         <comment>a line of the log, and whose coach brought it about</comment>
         <translation>%1 (entrenador de %2)</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for %1 to think: that choice was a guess.</source>
+        <translation>No hubo memoria para que %1 pensara: esa elección fue al azar.</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 #include "core/files.h"
 
+#include <array>
 #include <cerrno>
 #include <cstdio>
 #include <filesystem>
@@ -69,8 +70,21 @@ std::optional<unsigned> permissionsOf(const std::string& path, int& wrong) {
 
 }  // namespace
 
-Error failed(const std::string& path, const std::string& what, int code) {
-  return {path + " couldn't be " + what + ": " + system::reason(code)};
+Error failed(const std::string& path, Deed deed, int code) {
+  static constexpr std::array kSaid = {
+      RD_TEXT("Files", "%1 couldn't be made: %2"),
+      RD_TEXT("Files", "%1 couldn't be opened: %2"),
+      RD_TEXT("Files", "%1 couldn't be locked: %2"),
+      RD_TEXT("Files", "%1 couldn't be read: %2"),
+      RD_TEXT("Files", "%1 couldn't be written: %2"),
+      RD_TEXT("Files", "%1 couldn't be made safe on disk: %2"),
+      RD_TEXT("Files", "%1 couldn't be moved: %2"),
+  };
+  return Error::of(kSaid[static_cast<std::size_t>(deed)], {path, system::reason(code)});
+}
+
+Error notPlain(const std::string& path) {
+  return Error::of(RD_TEXT("Files", "%1 isn't a plain file"), {path});
 }
 
 std::string folderOf(const std::string& path) {
@@ -89,17 +103,17 @@ std::string shortened(std::string name, std::size_t most) {
 
 Result<Facts> factsOf(const std::string& path) {
   const std::optional<Entry> entry = system::entry(path);
-  if (!entry) return failed(path, "read", errno);
-  if (entry->kind != Entry::Kind::kFile) return Error{path + " isn't a plain file"};
+  if (!entry) return failed(path, Deed::kRead, errno);
+  if (entry->kind != Entry::Kind::kFile) return notPlain(path);
   return Facts{entry->bytes, entry->written, entry->changed};
 }
 
 Result<std::string> read(const std::string& path, std::size_t most) {
   const Descriptor file(system::open(path, 0));
-  if (!file.ok()) return failed(path, "opened", errno);
+  if (!file.ok()) return failed(path, Deed::kOpen, errno);
   const std::optional<Entry> entry = system::entry(file.number());
-  if (!entry) return failed(path, "read", errno);
-  if (entry->kind != Entry::Kind::kFile) return Error{path + " isn't a plain file"};
+  if (!entry) return failed(path, Deed::kRead, errno);
+  if (entry->kind != Entry::Kind::kFile) return notPlain(path);
   return readAll(file.number(), path, most);
 }
 
@@ -112,7 +126,7 @@ Result<std::string> readAll(int descriptor, const std::string& name, std::size_t
   char block[65536];
   while (text.size() <= most) {
     const std::int64_t count = system::read(descriptor, block, sizeof block);
-    if (count < 0) return failed(name, "read", errno);
+    if (count < 0) return failed(name, Deed::kRead, errno);
     if (count == 0) break;
     text.append(block, static_cast<std::size_t>(count));
   }
@@ -184,9 +198,10 @@ void sweep(const std::string& folder, std::int64_t now) {
 Result<void> write(const std::string& path, std::string_view text, Existing existing,
                    Readers readers, std::int64_t written) {
   Unfinished file(path);
-  if (const int code = file.begin(text, readers); code != 0) return failed(path, "written", code);
+  if (const int code = file.begin(text, readers); code != 0)
+    return failed(path, Deed::kWrite, code);
   if (const int code = file.finish(existing, written); code != 0) {
-    return failed(path, "written", code);
+    return failed(path, Deed::kWrite, code);
   }
   if (readers == Readers::kUsual) sweep(folderOf(path), file.time());
   system::flushFolder(folderOf(path));
@@ -194,7 +209,7 @@ Result<void> write(const std::string& path, std::string_view text, Existing exis
 }
 
 Result<void> move(const std::string& path, const std::string& to) {
-  if (!system::rename(path, to, false)) return failed(path, "moved", errno);
+  if (!system::rename(path, to, false)) return failed(path, Deed::kMove, errno);
   system::flushFolder(folderOf(path));
   system::flushFolder(folderOf(to));
   return {};

@@ -11,8 +11,13 @@
 /// Files that are written as a whole or not at all, with sentences for what can go wrong.
 namespace raindelay::files {
 
+/// What is done with files and folders.
+enum class Deed { kMake, kOpen, kLock, kRead, kWrite, kFlush, kMove };
+
 /// "/home/ann/match.raindelay couldn't be written: No space left on device"; `code` is an errno.
-[[nodiscard]] Error failed(const std::string& path, const std::string& what, int code);
+[[nodiscard]] Error failed(const std::string& path, Deed deed, int code);
+/// A folder, a pipe or a device has this name.
+[[nodiscard]] Error notPlain(const std::string& path);
 
 /// The folder that a path lies in.
 [[nodiscard]] std::string folderOf(const std::string& path);

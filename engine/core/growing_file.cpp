@@ -14,17 +14,20 @@ Result<Growing> Growing::open(const std::string& path, Which which, Readers read
   const int descriptor = system::open(path, how, readers == Readers::kOwner ? 0600 : 0666);
   if (descriptor >= 0) return Growing(path, descriptor);
   if (which == Which::kNew && errno == EEXIST) {
-    return Error{path + " already exists; a new match needs a new file"};
+    return Error::of(RD_TEXT("Files", "%1 already exists; a new match needs a new file"), {path});
   }
-  return failed(path, which == Which::kNew ? "made" : "opened", errno);
+  return failed(path, which == Which::kNew ? Deed::kMake : Deed::kOpen, errno);
 }
 
 Result<void> Growing::lock() const {
   if (system::lock(file_.number())) return {};
   if (errno == EWOULDBLOCK) {
-    return Error{path_ + " is open in another window of Rain Delay; go on there, or close it"};
+    return Error::of(
+        RD_TEXT("Files",
+                "%1 is open in another window of Rain Delay; resume it there, or close it"),
+        {path_});
   }
-  return failed(path_, "locked", errno);
+  return failed(path_, Deed::kLock, errno);
 }
 
 bool Growing::isInPlace() const {
@@ -35,15 +38,15 @@ bool Growing::isInPlace() const {
 
 Result<std::string> Growing::read(std::size_t most) {
   const std::optional<Entry> entry = system::entry(file_.number());
-  if (!entry) return failed(path_, "read", errno);
-  if (entry->kind != Entry::Kind::kFile) return Error{path_ + " isn't a plain file"};
+  if (!entry) return failed(path_, Deed::kRead, errno);
+  if (entry->kind != Entry::Kind::kFile) return notPlain(path_);
   Result<std::string> text = readAll(file_.number(), path_, most);
   if (text) size_ = text->size();
   return text;
 }
 
 Result<void> Growing::cut(std::size_t size) {
-  if (!system::cut(file_.number(), size)) return failed(path_, "written", errno);
+  if (!system::cut(file_.number(), size)) return failed(path_, Deed::kWrite, errno);
   size_ = size;
   return {};
 }
@@ -53,7 +56,7 @@ Result<void> Growing::append(std::string_view text) {
   while (done < text.size()) {
     const std::int64_t count = system::writeAt(file_.number(), text.substr(done), size_ + done);
     if (count < 0) {
-      const Error error = failed(path_, "written", errno);
+      const Error error = failed(path_, Deed::kWrite, errno);
       // Half a line must not stay: if even this fails, the reader drops it as torn.
       if (done > 0) (void)cut(static_cast<std::size_t>(size_));
       return error;
@@ -65,7 +68,7 @@ Result<void> Growing::append(std::string_view text) {
 }
 
 Result<void> Growing::flush() const {
-  if (!system::flushData(file_.number())) return failed(path_, "made safe on disk", errno);
+  if (!system::flushData(file_.number())) return failed(path_, Deed::kFlush, errno);
   // A new file isn't safe without its folder's entry.
   system::flushFolder(folderOf(path_));
   return {};

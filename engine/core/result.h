@@ -4,6 +4,9 @@
 #include <string>
 #include <utility>
 #include <variant>
+#include <vector>
+
+#include "core/text.h"
 
 namespace raindelay {
 
@@ -11,9 +14,18 @@ namespace raindelay {
 /// used: one sentence for the person who has to fix it. Names the place ("cards.csv, row 7, column
 /// rank: …") and, where it helps, the nearest known name.
 struct Error {
-  std::string message;
+  std::string message;  ///< in English
+  /// What it was made of, if the window says it in the player's language.
+  Text text = {};
+  std::vector<std::string> values = {};
 
-  friend bool operator==(const Error&, const Error&) = default;
+  [[nodiscard]] static Error of(const Text& text, std::vector<std::string> values) {
+    return {filled(text.source, values), text, values};
+  }
+
+  friend bool operator==(const Error& one, const Error& other) {
+    return one.message == other.message;
+  }
 };
 
 /// Either a value or the Error that explains why there is none. Every function that reads what we

@@ -1,6 +1,9 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
 
 #include "core/fixed_vector.h"
 #include "core/seat.h"
@@ -22,6 +25,9 @@ struct Text {
 
   [[nodiscard]] constexpr bool empty() const { return source[0] == '\0'; }
 };
+
+/// A template with its values put in, which are texts; its language is kept.
+std::string filled(std::string_view text, const std::vector<std::string>& values);
 
 /// A place where pieces lie: a row of the game's GameInfo::places.
 class Place {

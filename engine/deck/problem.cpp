@@ -61,21 +61,6 @@ Problem ofFile(const ProblemKind& kind, const std::string& file,
   return problem;
 }
 
-std::string filled(std::string_view text, const std::vector<std::string>& values) {
-  std::string out;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    const bool marked = text[i] == '%' && i + 1 < text.size();
-    const auto which = marked ? static_cast<std::size_t>(text[i + 1] - '1') : values.size();
-    if (which < values.size()) {
-      out += values[which];
-      ++i;
-    } else {
-      out += text[i];
-    }
-  }
-  return out;
-}
-
 Problem& Problem::meant(std::string_view name, const std::vector<std::string>& candidates) & {
   nearest = nearestName(name, std::vector<std::string_view>(candidates.begin(), candidates.end()));
   if (nearest.empty() && candidates.size() <= kLongestList) known = candidates;

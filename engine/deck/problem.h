@@ -91,9 +91,6 @@ struct Problem {
 Problem ofFile(const ProblemKind& kind, const std::string& file,
                const std::vector<std::string>& otherValues = {});
 
-/// A template with its values put in; the language of the template is kept.
-std::string filled(std::string_view text, const std::vector<std::string>& values);
-
 /// A problem, and all the places where it is: the same is said of several cards.
 struct ProblemGroup {
   Problem problem;          ///< in the first place; said, and put right, for all of them

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/limits.h"
+#include "core/streams.h"
 #include "deck/svg_nodes.h"
 
 namespace raindelay::deck {
@@ -108,6 +109,7 @@ std::string withoutOthers(std::string svg) {
   if (!document.load_buffer(svg.data(), svg.size(), kParts, pugi::encoding_utf8)) return svg;
   if (!Pruner().prune(document.document_element())) return svg;
   std::ostringstream out;
+  letThrow(out);
   document.save(out, "", pugi::format_raw | pugi::format_no_declaration, pugi::encoding_utf8);
   return std::move(out).str();
 }

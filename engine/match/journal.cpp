@@ -36,7 +36,9 @@ Result<Journal::Found> Journal::open(const std::string& path) {
   Journal journal(std::make_shared<files::Growing>(*std::move(file)));
   if (const auto locked = journal.file_->lock(); !locked) return locked.error();
   // Lines written to a file that lost its name would be lost with it.
-  if (!journal.file_->isInPlace()) return Error{path + " was just moved or renamed; try again"};
+  if (!journal.file_->isInPlace()) {
+    return Error::of(RD_TEXT("Files", "%1 was just moved or renamed; try again"), {path});
+  }
   Result<std::string> text = journal.file_->read(kMaxRecordBytes);
   if (!text) return text.error();
   return Found{std::move(journal), *std::move(text)};
@@ -45,9 +47,10 @@ Result<Journal::Found> Journal::open(const std::string& path) {
 Result<void> Journal::resume(const Record& record, const Replayed& replayed) {
   if (replayed.damage) return *replayed.damage;
   if (!replayed.complete) {
-    return Error{path() +
-                 " leaves draws to its seed, so it can't be continued in place;"
-                 " save the match under another name"};
+    return Error::of(RD_TEXT("Files",
+                             "%1 leaves draws to its seed, so it can't be continued in place; "
+                             "save the match under another name"),
+                     {path()});
   }
   if (const auto done = file_->cut(record.goodBytes); !done) return done.error();
   written_ = replayed.lines;

@@ -12,28 +12,42 @@ namespace {
 
 using Json = nlohmann::json;
 
-/// Counts what the parser comes across, and stops it at the first limit.
-class Counter final : public nlohmann::json_sax<Json> {
+/// Takes all out of a value: one that is empty goes without taking memory.
+void takeApart(Json& json) {
+  if (!json.is_structured()) return;
+  for (Json& part : json) takeApart(part);
+  json.clear();
+}
+
+/// Builds what the parser comes across, counts it, and stops at the first limit.
+class Builder final : public nlohmann::json_sax<Json> {
  public:
-  explicit Counter(const JsonBounds& bounds) : bounds_(bounds) {}
+  Builder(Json& whole, const JsonBounds& bounds) : whole_(whole), bounds_(bounds) {}
 
   /// The limit that was met, as a sentence; empty if it was none.
   [[nodiscard]] const std::string& met() const { return met_; }
 
-  bool null() override { return value(); }
-  bool boolean(bool /*value*/) override { return value(); }
-  bool number_integer(number_integer_t /*value*/) override { return value(); }
-  bool number_unsigned(number_unsigned_t /*value*/) override { return value(); }
-  bool number_float(number_float_t /*value*/, const string_t& /*text*/) override { return value(); }
-  bool string(string_t& /*text*/) override { return value(); }
-  bool binary(binary_t& /*bytes*/) override { return value(); }
-  bool start_object(std::size_t /*size*/) override { return opens(); }
-  bool start_array(std::size_t /*size*/) override { return opens(); }
-  bool end_object() override { return closes(); }
-  bool end_array() override { return closes(); }
+  bool null() override { return put(nullptr); }
+  bool boolean(bool value) override { return put(value); }
+  bool number_integer(number_integer_t value) override { return put(value); }
+  bool number_unsigned(number_unsigned_t value) override { return put(value); }
+  bool number_float(number_float_t value, const string_t& /*text*/) override { return put(value); }
+  bool string(string_t& text) override { return put(std::move(text)); }
+  bool binary(binary_t& /*bytes*/) override { return false; }
+  bool start_object(std::size_t /*size*/) override { return begin(Json::value_t::object); }
+  bool start_array(std::size_t /*size*/) override { return begin(Json::value_t::array); }
+  bool end_object() override { return end(); }
+  bool end_array() override { return end(); }
   bool key(string_t& name) override {
-    return within(name.size(), bounds_.keyBytes, "the name of a field is longer than ", " bytes") &&
-           within(++keys_.back(), bounds_.keys, "an object has more than ", " fields");
+    Open& object = open_.back();
+    if (!within(name.size(), bounds_.keyBytes, "the name of a field is longer than ", " bytes") ||
+        !within(++object.keys, bounds_.keys, "an object has more than ", " fields")) {
+      return false;
+    }
+    field_ = &(*object.json)[std::move(name)];
+    // Of a field that is there twice the last holds.
+    takeApart(*field_);
+    return true;
   }
   bool parse_error(std::size_t /*place*/, const std::string& /*token*/,
                    const nlohmann::detail::exception& /*why*/) override {
@@ -41,39 +55,69 @@ class Counter final : public nlohmann::json_sax<Json> {
   }
 
  private:
+  /// A list or an object that isn't read to its end.
+  struct Open {
+    Json* json;
+    std::size_t keys;  ///< so far
+  };
+
   bool within(std::size_t count, std::size_t most, const char* before, const char* behind) {
     if (count > most) met_ = before + std::to_string(most) + behind;
     return count <= most;
   }
-  bool value() { return within(++values_, bounds_.values, "there are more than ", " values"); }
-  bool opens() {
-    keys_.push_back(0);
-    return value() && within(keys_.size(), bounds_.depth,
-                             "brackets and braces are nested more than ", " deep");
+  /// The place of the next value.
+  Json& place() {
+    if (open_.empty()) return whole_;
+    Json& around = *open_.back().json;
+    return around.is_array() ? around.emplace_back() : *field_;
   }
-  bool closes() {
-    keys_.pop_back();
+  template <class Value>
+  bool put(Value&& value) {
+    if (!within(++values_, bounds_.values, "there are more than ", " values")) return false;
+    place() = std::forward<Value>(value);
+    return true;
+  }
+  bool begin(Json::value_t kind) {
+    if (!within(++values_, bounds_.values, "there are more than ", " values") ||
+        !within(open_.size() + 1, bounds_.depth, "brackets and braces are nested more than ",
+                " deep")) {
+      return false;
+    }
+    Json& begun = place();
+    begun = kind;
+    open_.push_back({&begun, 0});
+    return true;
+  }
+  bool end() {
+    open_.pop_back();
     return true;
   }
 
+  Json& whole_;
   JsonBounds bounds_;
   std::string met_;
   std::size_t values_ = 0;
-  std::vector<std::size_t> keys_;  ///< number of keys so far, of each that is open
+  std::vector<Open> open_;
+  Json* field_ = nullptr;  ///< of the innermost object, the one whose value comes next
 };
 
 }  // namespace
 
-Result<Json> parseJson(std::string_view text, const JsonBounds& bounds) {
-  Counter counter(bounds);
-  const bool counted = Json::sax_parse(text, &counter);
-  if (!counter.met().empty()) return Error{counter.met()};
-  if (!counted) return Error{"this isn't JSON"};
-  return Json::parse(text);
+JsonRead::~JsonRead() {
+  takeApart(*this);
 }
 
-Result<Json> parseObject(std::string_view line, const JsonBounds& bounds) {
-  Result<Json> json = parseJson(line, bounds);
+Result<JsonRead> parseJson(std::string_view text, const JsonBounds& bounds) {
+  JsonRead json;
+  Builder builder(json, bounds);
+  const bool built = Json::sax_parse(text, &builder);
+  if (!builder.met().empty()) return Error{builder.met()};
+  if (!built) return Error{"this isn't JSON"};
+  return json;
+}
+
+Result<JsonRead> parseObject(std::string_view line, const JsonBounds& bounds) {
+  Result<JsonRead> json = parseJson(line, bounds);
   if (json && !json->is_object()) return Error{"a line must be a JSON object in braces"};
   return json;
 }
@@ -90,6 +134,16 @@ Result<void> onlyKeys(const Json& object, std::initializer_list<std::string_view
     }
   }
   return {};
+}
+
+const Json& valueIn(const Json& object, const char* key) {
+  static const Json kNone;
+  const auto found = object.find(key);
+  return found == object.end() ? kNone : *found;
+}
+
+bool isText(const Json& value, std::string_view text) {
+  return value.is_string() && value.get_ref<const std::string&>() == text;
 }
 
 Result<std::string> textIn(const Json& object, const char* key, std::size_t most,

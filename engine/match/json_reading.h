@@ -10,7 +10,7 @@
 #include "core/limits.h"
 #include "core/result.h"
 
-/// Reading JSON that anybody may have written: it is counted before it is built.
+/// Reading JSON that anybody may have written: it is counted while it is built.
 namespace raindelay {
 
 /// What JSON may have at most. The defaults are those of a record's line.
@@ -21,13 +21,23 @@ struct JsonBounds {
   std::size_t values = kMaxJsonValues;       ///< all together, objects and lists too
 };
 
-/// The JSON in a text. An error that names the limit if there is more than `bounds` allow; then
-/// nothing has been built of it.
-[[nodiscard]] Result<nlohmann::json> parseJson(std::string_view text,
-                                               const JsonBounds& bounds = {});
+/// JSON that was read, to be looked at. It goes without taking memory: a json by itself does take
+/// some, and where there is none it ends the program.
+class JsonRead : public nlohmann::json {
+ public:
+  JsonRead() = default;
+  JsonRead(JsonRead&&) noexcept = default;
+  JsonRead(const JsonRead&) = delete;
+  JsonRead& operator=(JsonRead&&) = delete;
+  JsonRead& operator=(const JsonRead&) = delete;
+  ~JsonRead();
+};
+
+/// The JSON in a text. An error that names the limit if there is more than `bounds` allow; what is
+/// beyond it is never built.
+[[nodiscard]] Result<JsonRead> parseJson(std::string_view text, const JsonBounds& bounds = {});
 /// The same of a line that must be an object.
-[[nodiscard]] Result<nlohmann::json> parseObject(std::string_view line,
-                                                 const JsonBounds& bounds = {});
+[[nodiscard]] Result<JsonRead> parseObject(std::string_view line, const JsonBounds& bounds = {});
 
 /// Returns false for text that could steer a terminal; anything else that a person typed or saw may
 /// stand in names and notation.
@@ -36,6 +46,13 @@ struct JsonBounds {
 /// An error if the object has a key that isn't among `known`.
 [[nodiscard]] Result<void> onlyKeys(const nlohmann::json& object,
                                     std::initializer_list<std::string_view> known);
+
+/// The value in `key`; null if it is absent.
+[[nodiscard]] const nlohmann::json& valueIn(const nlohmann::json& object, const char* key);
+
+/// Returns true if the value is this text. (To compare a json with a literal takes memory, and
+/// where there is none it ends the program.)
+[[nodiscard]] bool isText(const nlohmann::json& value, std::string_view text);
 
 /// The plain text in `key`, of at most `most` bytes; `fallback` if it is absent, an error if there
 /// is no fallback either.

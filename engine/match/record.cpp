@@ -16,7 +16,7 @@ using Json = nlohmann::json;
 Result<std::optional<Seat>> readBy(const Json& json, std::size_t players) {
   const auto found = json.find("by");
   if (found == json.end()) return Error{"this line has no `by`"};
-  if (*found == "chance") return std::optional<Seat>();
+  if (isText(*found, "chance")) return std::optional<Seat>();
   const std::optional<int> seat = numberFrom(*found, static_cast<int>(players) - 1);
   if (!seat) {
     return Error{"`by` must be \"chance\" or a seat from 0 to " + std::to_string(players - 1)};
@@ -55,7 +55,7 @@ Result<void> readLine(const Lines& lines, Record& record) {
   if (lines.line().size() > kMaxLineBytes) {
     return Error{"the line is longer than " + std::to_string(kMaxLineBytes) + " bytes"};
   }
-  const Result<Json> json = parseObject(lines.line());
+  const Result<JsonRead> json = parseObject(lines.line());
   if (!json) return json.error();
   if (json->contains(kSumKey) && json->size() == 1) {
     const Result<std::string> sum = textIn(*json, kSumKey, kMaxTextBytes);
@@ -86,10 +86,13 @@ Error damageAt(std::string_view name, int line, const std::string& what) {
 }
 
 Result<Record> parseRecord(std::string_view text, std::string_view name) {
-  if (text.empty()) return Error{std::string(name) + " is empty: no match was ever written to it"};
+  const std::string file(name);
+  if (text.empty()) {
+    return Error::of(RD_TEXT("Files", "%1 is empty: no match was ever written to it"), {file});
+  }
   if (text.size() > kMaxRecordBytes) {
-    return Error{std::string(name) + " is too large for a record of a match (" +
-                 std::to_string(kMaxRecordBytes / kMegabyte) + " MiB at most)"};
+    return Error::of(RD_TEXT("Files", "%1 is too large for a record of a match (%2 MiB at most)"),
+                     {file, std::to_string(kMaxRecordBytes / kMegabyte)});
   }
   Record record;
   Lines lines(text);

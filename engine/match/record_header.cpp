@@ -137,7 +137,7 @@ Result<void> checkFormat(const Json& json) {
 
 Result<void> readHeader(std::string_view line, Record& record) {
   if (line.size() > kMaxHeaderBytes) return tooLong("the first line", kMaxHeaderBytes);
-  const Result<Json> json = parseObject(line);
+  const Result<JsonRead> json = parseObject(line);
   if (!json) return Error{"this isn't a Rain Delay match: " + json.error().message};
   if (const auto ours = checkFormat(*json); !ours) return ours.error();
   if (const auto known =

@@ -4,7 +4,7 @@
 #include <cstdio>
 #include <limits>
 
-#include "deck/problem.h"
+#include "core/text.h"
 
 namespace raindelay::study {
 
@@ -52,7 +52,7 @@ std::string ReportWords::say(const ReportValue& value) const {
 std::string ReportWords::say(const ReportLine& line) const {
   std::vector<std::string> values;
   for (const ReportValue& value : line.values) values.push_back(say(value));
-  return deck::filled(translated(line.text), values);
+  return filled(translated(line.text), values);
 }
 
 std::string inEnglish(const Amount& amount) {

@@ -46,19 +46,19 @@ OrderedJson headerJson(const ResultsHeader& header) {
 }
 
 Result<Share> shareIn(const json& line, const ResultsHeader& header) {
-  if (line.value("format", json()) != kResultsFormat) {
+  if (!isText(valueIn(line, "format"), kResultsFormat)) {
     return Error{"this file holds no results of a study"};
   }
-  if (line.value("study", json()) != header.hash()) {
+  if (valueIn(line, "study") != header.hash()) {
     return Error{
         "these are the results of another study: of another game, other variants, cards, "
         "options, seats or another seed"};
   }
-  if (line.value("program", json()) != header.program) {
+  if (valueIn(line, "program") != header.program) {
     return Error{"these are the results of another version of this program (" +
-                 line.value("program", json()).dump() + "), whose players may play otherwise"};
+                 valueIn(line, "program").dump() + "), whose players may play otherwise"};
   }
-  const json share = line.value("share", json());
+  const json& share = valueIn(line, "share");
   const auto of =
       share.is_array() && share.size() == 2 ? numberFrom(share[1], 1'000'000) : std::nullopt;
   const auto index = of ? numberFrom(share[0], *of) : std::nullopt;
@@ -77,9 +77,9 @@ OrderedJson pairJson(const std::string& level, const Pair& pair) {
 }
 
 std::optional<std::pair<std::string, Pair>> pairIn(const json& line, const ResultsHeader& header) {
-  const json level = line.value("level", json());
-  const json number = line.value("pair", json());
-  const json matches = line.value("matches", json());
+  const json& level = valueIn(line, "level");
+  const json& number = valueIn(line, "pair");
+  const json& matches = valueIn(line, "matches");
   const bool sound = level.is_string() && number.is_number_unsigned() && matches.is_array() &&
                      matches.size() == header.variants.size();
   if (!sound) return std::nullopt;

@@ -17,7 +17,7 @@
 #include "support/folder_test.h"
 #include "support/font_maker.h"
 #include "support/jpeg_maker.h"
-#include "support/limit_cases.h"
+#include "support/reading_time.h"
 
 namespace raindelay {
 namespace {
@@ -124,6 +124,10 @@ class KeptLimits : public FolderTest {
 
 TEST_F(KeptLimits, OfTheApplicationHold) {
   walk(cases());
+}
+
+TEST_F(KeptLimits, OfTheApplicationAreReachedInATimeThatGrowsWithTheSize) {
+  expectTimeGrowsWithTheSize(cases());
 }
 
 TEST_F(KeptLimits, OfTheApplicationAreAllTried) {

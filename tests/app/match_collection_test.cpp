@@ -5,6 +5,7 @@
 #include <QDir>
 #include <QSignalSpy>
 
+#include "app/marked_language.h"
 #include "app/record_fixture.h"
 #include "app/table_fixture.h"
 #include "match/journal.h"
@@ -285,6 +286,11 @@ TEST_F(MatchCollectionTest, WhatCannotBeDoneSaysWhyAndChangesNothing) {
     wrong("open in another window");
     collection_->remove(a_);
     wrong("open in another window");
+    Marked marked;
+    QCoreApplication::installTranslator(&marked);
+    collection_->remove(a_);
+    wrong("<a.raindelay is open in another window of Rain Delay; close it there first>");
+    QCoreApplication::removeTranslator(&marked);
   }
   collection_->remove(b_);
   wrong("No such file");

@@ -2,8 +2,8 @@
 #include <gtest/gtest.h>
 
 #include <QCoreApplication>
-#include <QTranslator>
 
+#include "app/marked_language.h"
 #include "app/studio_fixture.h"
 #include "painter/problem_words.h"
 
@@ -20,18 +20,6 @@ TEST_F(StudioTest, ATextThatDoesNotFitIsAProblemOfItsCard) {
   EXPECT_EQ(problem.data(ProblemModel::ElementRole), QStringLiteral("title"));
   EXPECT_EQ(deck.cards()->index(2).data(CardGridModel::ErrorsRole), 1);
 }
-
-// A language in which every sentence is marked, and words within them in another way.
-class Marked : public QTranslator {
- public:
-  [[nodiscard]] QString translate(const char* context, const char* source, const char* /*comment*/,
-                                  int /*n*/) const override {
-    const bool isWord = QLatin1String(context) == QLatin1String("DeckWord");
-    return (isWord ? QStringLiteral("[%1]") : QStringLiteral("<%1>"))
-        .arg(QString::fromUtf8(source));
-  }
-  [[nodiscard]] bool isEmpty() const override { return false; }
-};
 
 TEST_F(StudioTest, WhatIsWrongInTheSameWayOnSeveralCardsIsOneRow) {
   QDir(dir_.path()).mkdir(QStringLiteral("art"));

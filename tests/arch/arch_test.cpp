@@ -408,6 +408,32 @@ TEST(Files, AnotherReaderWouldBeFound) {
   }
 }
 
+TEST(Networks, AreReachedByNothing) {
+  EXPECT_THAT(noNetwork(project()), IsEmpty());
+}
+
+TEST(Networks, AConnectionWouldBeFound) {
+  for (const char* line :
+       {"#include <QNetworkAccessManager>", "QNetworkRequest request(url);", "QTcpSocket socket;",
+        "QTcpServer server;", "QUdpSocket socket;", "QSslSocket socket;", "QAbstractSocket* one;",
+        "QHostInfo::lookupHost(name, this, found);", "QWebSocket socket;",
+        "#include <sys/socket.h>", "#include <netinet/in.h>", "#include <winsock2.h>",
+        "const int one = ::socket(AF_INET, SOCK_STREAM, 0);", "getaddrinfo(host, port, &h, &all)",
+        "curl_easy_perform(one)"}) {
+    EXPECT_THAT(noNetwork(planted("app/a.cpp", line)), SizeIs(1)) << line;
+    EXPECT_THAT(noNetwork(planted("engine/core/a.h", line)), SizeIs(1)) << line;
+    EXPECT_THAT(noNetwork(planted("tests/a.cpp", line)), IsEmpty()) << line;
+  }
+  for (const char* line : {"const one = new XMLHttpRequest()", "import QtWebSockets",
+                           "WebSocket { active: true }", "source: \"https://example.org/a.png\""}) {
+    EXPECT_THAT(noNetwork(planted("qml/A.qml", line)), SizeIs(1)) << line;
+  }
+  for (const char* line :
+       {"QLocalSocket socket;", "QLocalServer server;", "socket.connect(place);"}) {
+    EXPECT_THAT(noNetwork(planted("app/a.cpp", line)), IsEmpty()) << line;
+  }
+}
+
 TEST(Limits, AreAllListed) {
   EXPECT_THAT(limitsAreListed(project()), IsEmpty());
 }

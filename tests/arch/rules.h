@@ -90,6 +90,9 @@ Findings onePlaceWrites(const SourceTree& tree);
 /// limit.
 Findings fewPlacesRead(const SourceTree& tree);
 
+/// Nothing in the program reaches for a network. (A local socket isn't one.)
+Findings noNetwork(const SourceTree& tree);
+
 /// A Limit stands in engine/core/limits.h, and in its list of all: tests go through that.
 Findings limitsAreListed(const SourceTree& tree);
 

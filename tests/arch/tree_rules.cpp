@@ -211,6 +211,15 @@ Findings fewPlacesRead(const SourceTree& tree) {
                    "another place that reads files than engine/core/files.h");
 }
 
+Findings noNetwork(const SourceTree& tree) {
+  static const std::regex kConnects(
+      R"(\bQ(Tcp|Udp|Sctp|Ssl|Abstract)(Socket|Server)\b|\bQNetwork\w+|\bQ(WebSocket|HostInfo|DnsLookup)|)"
+      R"(\bQtWeb\w+|\b(XMLHttpRequest|WebSocket)\b|\b(source|url): *"https?:|)"
+      R"(\b(WSA)?[sS]ocket[AW]?\s*\(|\bgetaddrinfo\b|\bgethostby|\bcurl_|)"
+      R"(<(sys/socket|netinet/|arpa/|netdb|winsock|ws2|winhttp|wininet|curl/))");
+  return linesWith(programBut({}, tree), kConnects, "a connection to a network");
+}
+
 Findings limitsAreListed(const SourceTree& tree) {
   static const std::regex kDefined(R"(\bLimit (k\w+)\s*[{=(])");
   static const std::string kHome = "engine/core/limits.h";

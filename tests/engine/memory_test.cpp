@@ -3,6 +3,10 @@
 
 #include <gtest/gtest.h>
 
+#include <ostream>
+#include <streambuf>
+
+#include "core/streams.h"
 #include "core/threads.h"
 
 namespace raindelay {
@@ -11,6 +15,17 @@ namespace {
 TEST(Memory, ThatIsLackingHasAnAnswer) {
   EXPECT_EQ(withinMemory([] { return 1; }, [] { return 2; }), 1);
   EXPECT_EQ(withinMemory([]() -> int { throw std::bad_alloc(); }, [] { return 2; }), 2);
+}
+
+TEST(Memory, ThatAStreamLacksIsNotSwallowed) {
+  class Full : public std::streambuf {
+    int_type overflow(int_type /*c*/) override { throw std::bad_alloc(); }
+  } full;
+  std::ostream stream(&full);
+  stream << "this is lost without a word";
+  stream.clear();
+  letThrow(stream);
+  EXPECT_THROW(stream << "this is not", std::bad_alloc);
 }
 
 TEST(Memory, ThatAThreadLacksIsToldWhereItWasBegun) {

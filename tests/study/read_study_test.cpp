@@ -10,7 +10,7 @@
 #include "players/players.h"
 #include "study/keys.h"
 #include "study/study_fixture.h"
-#include "support/limit_cases.h"
+#include "support/reading_time.h"
 
 namespace raindelay::study {
 namespace {
@@ -161,36 +161,44 @@ std::string many(std::size_t count, std::string head, const std::string& each,
   return head + end;
 }
 
-TEST(ReadStudy, ReadsAsMuchAsTheTableOfLimitsSays) {
+std::vector<LimitCase> studyLimits() {
   const std::string head = "format: raindelay-study/1\ngame: tarot\n";
-  walk({{kMaxStudyBytes,
-         [&](std::size_t size) {
-           return saidOf(head + "#" + std::string(size - head.size() - 1, ' '));
-         },
-         "the study is larger than 256 KB, the limit."},
-        {kMaxVariants,
-         [&](std::size_t count) {
-           return saidOf(many(count, head + "variants: {", "v#: {}, ", "}\n"));
-         },
-         "\"variants\" has more than 64 entries, the limit."},
-        {kMaxPatches,
-         [&](std::size_t count) {
-           return saidOf(many(count, head + "variants: {v: {cells: {t: [",
-                              "{row: 2, column: c, value: 1},", "]}}}\n"));
-         },
-         "\"cells\" has more than 5000 entries, the limit."},
-        {kMaxQuestions,
-         [&](std::size_t count) {
-           return saidOf(many(count, head + "questions: [", "{ask: compare}, ", "]\n"));
-         },
-         "\"questions\" has more than 64 entries, the limit."},
-        {kMaxMoves,
-         [&](std::size_t count) {
-           return saidOf(many(count,
-                              head + "questions: [{ask: target, target: {r: [0, 1]}, move: {t: [",
-                              "{row: 2, column: c, least: 0, most: 2},", "]}}]\n"));
-         },
-         "\"move\" has more than 64 entries, the limit."}});
+  return {{kMaxStudyBytes,
+           [=](std::size_t size) {
+             return saidOf(head + "#" + std::string(size - head.size() - 1, ' '));
+           },
+           "the study is larger than 256 KB, the limit."},
+          {kMaxVariants,
+           [=](std::size_t count) {
+             return saidOf(many(count, head + "variants: {", "v#: {}, ", "}\n"));
+           },
+           "\"variants\" has more than 64 entries, the limit."},
+          {kMaxPatches,
+           [=](std::size_t count) {
+             return saidOf(many(count, head + "variants: {v: {cells: {t: [",
+                                "{row: 2, column: c, value: 1},", "]}}}\n"));
+           },
+           "\"cells\" has more than 5000 entries, the limit."},
+          {kMaxQuestions,
+           [=](std::size_t count) {
+             return saidOf(many(count, head + "questions: [", "{ask: compare}, ", "]\n"));
+           },
+           "\"questions\" has more than 64 entries, the limit."},
+          {kMaxMoves,
+           [=](std::size_t count) {
+             return saidOf(many(count,
+                                head + "questions: [{ask: target, target: {r: [0, 1]}, move: {t: [",
+                                "{row: 2, column: c, least: 0, most: 2},", "]}}]\n"));
+           },
+           "\"move\" has more than 64 entries, the limit."}};
+}
+
+TEST(ReadStudy, ReadsAsMuchAsTheTableOfLimitsSays) {
+  walk(studyLimits());
+}
+
+TEST(ReadStudy, TakesATimeThatGrowsWithTheSize) {
+  expectTimeGrowsWithTheSize(studyLimits());
 }
 
 RC_GTEST_PROP(ReadStudy, EndsInAStudyOrInSentencesWhateverItReads, ()) {

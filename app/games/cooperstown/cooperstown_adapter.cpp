@@ -1,6 +1,7 @@
 #include "games/cooperstown/cooperstown_adapter.h"
 
 #include <algorithm>
+#include <chrono>
 
 #include "core/overloaded.h"
 #include "games/cooperstown/card_meaning.h"
@@ -11,14 +12,11 @@ namespace {
 
 /// Games played of each kind for a deck's worth: enough for a tenth of a run, done in a second.
 constexpr int kWorthGames = 1000;
+constexpr std::chrono::minutes kLongestPlay{1};
 
 }  // namespace
 
 CooperstownAdapter::CooperstownAdapter(QObject* parent) : GameAdapter(parent) {}
-
-CooperstownAdapter::~CooperstownAdapter() {
-  closeWorker();
-}
 
 void CooperstownAdapter::begin(const Match& match) {
   config_ = rulesOf<Rules>(match).config();
@@ -116,29 +114,20 @@ void CooperstownAdapter::openDecks() {
   decksOpen_ = true;
   for (std::size_t seat = 0; seat < 2; ++seat) decks_[seat].show(countDeck(view_.known[seat]));
   if (config_.sharedDeck) return;
-  closeWorker();
-  stop_ = false;
-  const Config config = config_;
-  const std::array<OffenceSet, 2> owned = view_.known;
-  const std::uint64_t seed = match()->match().setup().seed;
-  worker_.reset(QThread::create([this, config, owned, seed] {
-    const DeckWorth worth =
-        deckWorth(config, owned, kWorthGames, seed, [this] { return stop_.load(); });
-    if (stop_ || worth.games == 0) return;
-    QMetaObject::invokeMethod(this, [this, worth] {
-      for (std::size_t seat = 0; seat < 2; ++seat) {
-        decks_[seat].setWorth(worth.runs[seat], worth.average);
+  const auto play = [config = config_, owned = view_.known,
+                     seed = match()->match().setup().seed](const Limits& limits) {
+    return deckWorth(config, owned, kWorthGames, seed, [&] { return limits.reached(); });
+  };
+  const auto show = [this](const std::optional<DeckWorth>& worth) {
+    for (std::size_t seat = 0; seat < 2; ++seat) {
+      if (worth) {
+        decks_[seat].setWorth(worth->runs[seat], worth->average);
+      } else {
+        decks_[seat].giveUp();
       }
-    });
-  }));
-  worker_->start(QThread::LowPriority);
-}
-
-void CooperstownAdapter::closeWorker() {
-  if (!worker_) return;
-  stop_ = true;
-  worker_->wait();
-  worker_.reset();
+    }
+  };
+  worth_.begin(play, show, kLongestPlay);
 }
 
 }  // namespace raindelay::cooperstown

@@ -3,14 +3,12 @@
 #include <QList>
 #include <QObject>
 #include <QQmlEngine>
-#include <QThread>
-#include <atomic>
-#include <memory>
 
 #include "games/cooperstown/deck_report.h"
 #include "games/cooperstown/rules.h"
 #include "table/game_adapter.h"
 #include "table/inning_score.h"
+#include "table/thought.h"
 
 namespace raindelay::cooperstown {
 
@@ -39,7 +37,6 @@ class CooperstownAdapter : public raindelay::GameAdapter {
 
  public:
   explicit CooperstownAdapter(QObject* parent = nullptr);
-  ~CooperstownAdapter() override;
 
   /// The inning score of the game being played.
   [[nodiscard]] const InningScore& line() const { return line_; }
@@ -79,7 +76,6 @@ class CooperstownAdapter : public raindelay::GameAdapter {
   /// The side at bat may try something on the bases: the options and its runners allow it.
   [[nodiscard]] bool mayRun() const;
   void openDecks();
-  void closeWorker();
   [[nodiscard]] QList<int> left(std::uint8_t Allowance::*what) const;
 
   Config config_;
@@ -89,8 +85,7 @@ class CooperstownAdapter : public raindelay::GameAdapter {
   InningScore line_;
   bool decksOpen_ = false;
   std::array<DeckReport, 2> decks_;
-  std::unique_ptr<QThread> worker_;
-  std::atomic_bool stop_ = false;
+  Thought<DeckWorth> worth_;
 };
 
 }  // namespace raindelay::cooperstown

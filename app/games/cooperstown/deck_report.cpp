@@ -21,7 +21,7 @@ void DeckReport::show(const DeckCount& count) {
   infield_ = codes(count.infield);
   pictures_ = codes(count.pictures);
   infieldBases_ = count.infieldBases;
-  ready_ = false;
+  ready_ = unknown_ = false;
   emit changed();
 }
 
@@ -29,6 +29,11 @@ void DeckReport::setWorth(double worth, double average) {
   worth_ = worth;
   average_ = average;
   ready_ = true;
+  emit changed();
+}
+
+void DeckReport::giveUp() {
+  unknown_ = true;
   emit changed();
 }
 

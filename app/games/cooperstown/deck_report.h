@@ -20,6 +20,7 @@ class DeckReport : public QObject {
   Q_PROPERTY(QStringList pictures READ pictures NOTIFY changed FINAL)
   Q_PROPERTY(int infieldBases READ infieldBases NOTIFY changed FINAL)
   Q_PROPERTY(bool ready READ ready NOTIFY changed FINAL)
+  Q_PROPERTY(bool unknown READ unknown NOTIFY changed FINAL)
   Q_PROPERTY(double worth READ worth NOTIFY changed FINAL)
   Q_PROPERTY(double average READ average NOTIFY changed FINAL)
 
@@ -34,12 +35,16 @@ class DeckReport : public QObject {
   [[nodiscard]] int infieldBases() const { return infieldBases_; }
   /// True once `worth` and `average` are known.
   [[nodiscard]] bool ready() const { return ready_; }
+  /// They never will be: there wasn't memory enough to play it out.
+  [[nodiscard]] bool unknown() const { return unknown_; }
   /// Runs per game with this deck, and with one dealt at random.
   [[nodiscard]] double worth() const { return worth_; }
   [[nodiscard]] double average() const { return average_; }
 
   void show(const DeckCount& count);
   void setWorth(double worth, double average);
+  /// It is not to be found out.
+  void giveUp();
 
  signals:
   void changed();
@@ -51,6 +56,7 @@ class DeckReport : public QObject {
   QStringList pictures_;
   int infieldBases_ = 0;
   bool ready_ = false;
+  bool unknown_ = false;
   double worth_ = 0;
   double average_ = 0;
 };

@@ -11,6 +11,7 @@
 
 #include "core/little_endian.h"
 #include "core/simplex.h"
+#include "core/streams.h"
 
 namespace raindelay::quick_baseball {
 
@@ -267,6 +268,7 @@ class Solution::HalfInnings {
 std::string Solution::nameOf(const Rules& rules) {
   const Config& config = rules.config();
   std::ostringstream name;
+  letThrow(name);
   name << "quick-baseball 3, innings " << config.innings << ", steals discard "
        << config.stealDiscards << ", every run " << config.everyRun << ", pitches";
   for (const PitchCard& pitch : rules.cards().pitches) {

@@ -7,6 +7,7 @@
 #include <sstream>
 
 #include "core/matrix_game.h"
+#include "core/streams.h"
 #include "games/quick_tennis/evaluator.h"
 
 namespace raindelay::quick_tennis {
@@ -36,6 +37,7 @@ bool isShare(double share) {
 
 std::string Solution::nameOf(const Rules& rules) {
   std::ostringstream name;
+  letThrow(name);
   name << "quick-tennis 2, returns that were read " << rules.config().readReturns;
   for (const Hand& pack : rules.cards().packs) {
     name << ", cards";
@@ -94,6 +96,7 @@ std::shared_ptr<const Solution::Solved> Solution::solve(const Rules& rules, Seat
 
 std::string Solution::bytes() const {
   std::ostringstream out;
+  letThrow(out);
   out.imbue(std::locale::classic());
   out.precision(std::numeric_limits<double>::max_digits10);
   for (const auto& solved : solved_) {
@@ -113,6 +116,7 @@ std::string Solution::bytes() const {
 
 std::optional<Solution> Solution::from(const Rules& rules, std::string_view bytes) {
   std::istringstream in{std::string(bytes)};
+  letThrow(in);
   in.imbue(std::locale::classic());
   const auto read = [&]() -> std::shared_ptr<const Solved> {
     auto solved = std::make_shared<Solved>();

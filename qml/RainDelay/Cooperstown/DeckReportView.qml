@@ -90,7 +90,7 @@ Column {
         width: parent.width
         wrapMode: Text.Wrap
         color: Theme.muted
-        text: root.report.ready ? qsTr("Worth %1 runs per game; the average deck, %2.").arg(Number(root.report.worth).toLocaleString(Qt.locale(), "f", 1)).arg(Number(root.report.average).toLocaleString(Qt.locale(), "f", 1)) : qsTr("Working out its worth …")
+        text: root.report.ready ? qsTr("Worth %1 runs per game; the average deck, %2.").arg(Number(root.report.worth).toLocaleString(Qt.locale(), "f", 1)).arg(Number(root.report.average).toLocaleString(Qt.locale(), "f", 1)) : root.report.unknown ? qsTr("There is not enough memory to work out its worth.") : qsTr("Working out its worth …")
     }
     Group {
         label: qsTr("good by themselves")
