@@ -69,7 +69,8 @@ TEST(ExtensiveGame, OfSeveralChoicesIsSolvedFromItsBeginning) {
   EXPECT_NEAR(exploitability(game, strategy), 0, 1e-3);
 }
 
-// Found out at once nobody hides where the coin was last; then either place is as good.
+// Against whoever guesses either place alike both are as good; whoever knows where it is hidden
+// three times in four guesses better there.
 TEST(ExtensiveGame, OfEachChoiceIsTheWorthToWhoeverMakesIt) {
   const ExtensiveGame coin = matrix(2, 2, {kWins, kLoses, kLoses, kWins});
   EXPECT_EQ(worthsOfChoices(coin, {0.75, 0.25, 0.5, 0.5}),

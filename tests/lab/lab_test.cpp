@@ -155,7 +155,7 @@ TEST(Lab, TheLedgerIsPrintedAsTextCsvAndJson) {
 }
 
 TEST(Lab, AMatchIsLookedBackAtExactlyWhereTheGameIsSolved) {
-  const std::string record = test::recordFile("quick-tennis/two-coaches.jsonl").string();
+  const std::string record = test::recordFile("quick_tennis/two-coaches.jsonl").string();
   const ProgramRun text = runLab({"analyse", record});
   EXPECT_EQ(text.code, 0) << text.err;
   EXPECT_THAT(text.out, StartsWith("Exact: judged by the solved game.\nAnn's choices cost "));
@@ -166,7 +166,7 @@ TEST(Lab, AMatchIsLookedBackAtExactlyWhereTheGameIsSolved) {
   EXPECT_THAT(rookie.out, StartsWith("Estimated: judged by rollouts.\n"));
   EXPECT_EQ(runLab({"analyse", record, "--level", "coach"}).code, 2);
   const ProgramRun going =
-      runLab({"analyse", test::recordFile("quick-tennis/undo.jsonl").string()});
+      runLab({"analyse", test::recordFile("quick_tennis/undo.jsonl").string()});
   EXPECT_EQ(going.code, 1);
   EXPECT_THAT(going.err, HasSubstr("the match isn't over yet"));
 }
