@@ -91,6 +91,10 @@
         <source>When hidden choices happen to clash, that is nobody&apos;s mistake.</source>
         <translation>Wie verdeckte Entscheidungen aufeinandertreffen, ist niemandes Fehler.</translation>
     </message>
+    <message>
+        <source>100% is a match won; it starts even. The game is solved: each cost is exact, by what the player could know then. Once the winner is settled, the margin counts.</source>
+        <translation>100 % bedeuten eine gewonnene Partie; am Anfang sind die Chancen gleich. Das Spiel ist gelöst: Was eine Entscheidung nach dem damaligen Wissen des Spielers kostete, ist exakt. Steht der Sieger fest, zählt der Abstand.</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisWords</name>
@@ -189,6 +193,10 @@
     <message>
         <source>Played %1; usually %2 was better by %3.</source>
         <translation>Gespielt: %1; meist wäre %2 um %3 besser gewesen.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s choices cost %2%.</source>
+        <translation>Die Entscheidungen von %1 kosteten %2 %.</translation>
     </message>
 </context>
 <context>

@@ -91,6 +91,10 @@
         <source>When hidden choices happen to clash, that is nobody&apos;s mistake.</source>
         <translation>Que las decisiones ocultas choquen no es error de nadie.</translation>
     </message>
+    <message>
+        <source>100% is a match won; it starts even. The game is solved: each cost is exact, by what the player could know then. Once the winner is settled, the margin counts.</source>
+        <translation>El 100 % es una partida ganada; al principio hay igualdad. El juego está resuelto: lo que costó cada decisión, según lo que su jugador podía saber, es exacto. Con el ganador decidido, cuenta la diferencia.</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisWords</name>
@@ -189,6 +193,10 @@
     <message>
         <source>Played %1; usually %2 was better by %3.</source>
         <translation>Se jugó %1; casi siempre habría sido mejor %2, por %3.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s choices cost %2%.</source>
+        <translation>Las decisiones de %1 costaron un %2 %.</translation>
     </message>
 </context>
 <context>

@@ -145,7 +145,7 @@ Sheet {
         }
         Note {
             objectName: "analysisNote"
-            text: root.analysis.exact ? qsTr("100% is a match won; it starts even. The game is solved: what a choice cost by what its player could know then is exact. Once the winner is settled, the margin counts.") : qsTr("100% is a match won; it starts even. Choices are judged by rollouts from what their player could know then: estimates, with the error after the ±. Once the winner is settled, the margin counts.")
+            text: root.analysis.exact ? qsTr("100% is a match won; it starts even. The game is solved: each cost is exact, by what the player could know then. Once the winner is settled, the margin counts.") : qsTr("100% is a match won; it starts even. Choices are judged by rollouts from what their player could know then: estimates, with the error after the ±. Once the winner is settled, the margin counts.")
         }
         Note {
             objectName: "analysisLuck"
