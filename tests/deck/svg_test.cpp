@@ -67,7 +67,8 @@ TEST(SvgCheck, RefusesWhatLeadsOutOfTheFile) {
         "<rect style=\"fill:url( 'x.svg#g' )\"/>", "<script>x</script>",
         "<style>@import 'x.css';</style>", "<style><![CDATA[a{fill:url(x.svg#g)}]]></style>",
         "<animate/><image href='a.png'/>", "<image href='&a;'/>", "<feImage href='a.png'/>",
-        "<svg:script xmlns:svg='http://www.w3.org/2000/svg'/><script/>"}) {
+        "<svg:script xmlns:svg='http://www.w3.org/2000/svg'/><script/>",
+        "<cc:image xmlns:cc='http://www.w3.org/2000/svg' xlink:href='/etc/a.png'/>"}) {
     const SvgVerdict verdict = checkSvg(std::string("<svg>") + inside + "</svg>", "a.svg");
     EXPECT_FALSE(verdict.drawable) << inside;
     ASSERT_EQ(verdict.problems.size(), 1u) << inside;
