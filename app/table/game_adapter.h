@@ -138,7 +138,7 @@ class GameAdapter : public QObject {
   [[nodiscard]] QString toldOfLastPlay() const;
   /// The things that are told of a step, in their order, each with its row.
   struct ToldThing {
-    const HighlightRow* row;
+    const HighlightRow* row = nullptr;
     Event event;
   };
   [[nodiscard]] std::vector<ToldThing> toldThings(std::size_t step) const;

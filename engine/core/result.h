@@ -19,7 +19,7 @@ struct Error {
   Text text = {};
   std::vector<std::string> values = {};
 
-  [[nodiscard]] static Error of(const Text& text, std::vector<std::string> values) {
+  [[nodiscard]] static Error of(const Text& text, const std::vector<std::string>& values) {
     return {filled(text.source, values), text, values};
   }
 
