@@ -8,6 +8,7 @@
 #include "core/limits.h"
 #include "core/own_folder.h"
 #include "core/sha256.h"
+#include "core/shipped_solutions.h"
 
 namespace raindelay::solutions {
 
@@ -35,6 +36,26 @@ std::string sealOf(std::string_view name, std::string_view bytes) {
   return seal.digits();
 }
 
+/// The bytes of a file, if they are whole and this name's.
+std::optional<std::string> opened(std::string_view name, std::string_view file) {
+  if (file.size() <= kDigits || file.size() > kMaxSolutionBytes) return std::nullopt;
+  const std::string_view bytes = file.substr(kDigits);
+  if (file.substr(0, kDigits) != sealOf(name, bytes)) return std::nullopt;
+  return std::string(bytes);
+}
+
+/// What the folder keeps.
+std::optional<std::string> found(std::string_view name) {
+  if (folder().empty()) return std::nullopt;
+  const std::string path = pathOf(name);
+  const auto file = files::read(path, kMaxSolutionBytes);
+  if (!file) return std::nullopt;
+  auto bytes = opened(name, *file);
+  std::error_code error;
+  if (!bytes) std::filesystem::remove(path, error);
+  return bytes;
+}
+
 void removeOldest() {
   namespace fs = std::filesystem;
   std::vector<std::pair<fs::file_time_type, fs::path>> all;
@@ -53,18 +74,11 @@ void keepIn(std::string folder) {
 }
 
 std::optional<std::string> kept(std::string_view name) {
-  if (folder().empty()) return std::nullopt;
-  const std::string path = pathOf(name);
-  auto file = files::read(path, kMaxSolutionBytes);
-  if (!file) return std::nullopt;
-  const std::string& all = *file;
-  if (all.size() > kDigits && all.size() <= kMaxSolutionBytes) {
-    std::string bytes = all.substr(kDigits);
-    if (all.compare(0, kDigits, sealOf(name, bytes)) == 0) return bytes;
+  auto bytes = found(name);
+  for (const std::string_view shipped : shippedSolutions()) {
+    if (!bytes) bytes = opened(name, shipped);
   }
-  std::error_code error;
-  std::filesystem::remove(path, error);
-  return std::nullopt;
+  return bytes;
 }
 
 void keep(std::string_view name, std::string_view bytes) {

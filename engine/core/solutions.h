@@ -20,7 +20,7 @@ namespace raindelay::solutions {
 /// kept on disk.
 void keepIn(std::string folder);
 
-/// The bytes that were kept under a name; none if they are damaged, which removes them.
+/// The bytes kept, or else shipped, under a name; none if damaged, which removes those kept.
 [[nodiscard]] std::optional<std::string> kept(std::string_view name);
 /// Keeps bytes, and of all that was kept only the newest few. Where a disk is full nothing is kept:
 /// the solution will be worked out anew.

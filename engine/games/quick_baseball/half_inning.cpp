@@ -335,9 +335,10 @@ Pitch HalfInning::pitch(std::size_t position) const {
   return pitch;
 }
 
-HalfInning::Answers HalfInning::answers(const Scored& afterBatter,
+HalfInning::Answers HalfInning::answers(const Ends& end, const Scored& afterBatter,
                                         const Scored& afterPitcher) const {
   Aim aim = aim_;
+  aim.end = end;
   aim.scored = afterBatter;
   const auto batter = std::make_shared<BestAnswers>(shared_from_this(), aim, true);
   aim.scored = afterPitcher;
@@ -345,14 +346,14 @@ HalfInning::Answers HalfInning::answers(const Scored& afterBatter,
   if (!batter->run() || !pitcher->run()) return {{kInfinity, kInfinity}, nullptr, nullptr};
   Answers found{{}, batter, pitcher};
   const auto gain = [&](std::size_t at) { return batter->worth(at) - pitcher->worth(at); };
-  const auto end = first_ + worth_.size();
-  for (std::size_t at = first_; at < end; ++at) {
+  const auto last = first_ + worth_.size();
+  for (std::size_t at = first_; at < last; ++at) {
     found.gains.anywhere = std::max(found.gains.anywhere, gain(at));
   }
   for (const bool relief : {false, true}) {
     for (int first = 0; first < 9; ++first) {
       const std::size_t start = game_->startOf(relief, first);
-      if (start < first_ || start >= end) continue;
+      if (start < first_ || start >= last) continue;
       found.gains.atStart = std::max(found.gains.atStart, gain(start));
     }
   }

@@ -96,13 +96,14 @@ class HalfInning final : public Prospects, public std::enable_shared_from_this<H
   }
   [[nodiscard]] Pitch pitch(std::size_t position) const;
   /// Its certificate, reckoned over all positions: the best answers to mixtures that solve each
-  /// pitch(), and to questions answered by worth(). What there is after runs counts as given by
-  /// `afterBatter` if the batter answers, by `afterPitcher` if the pitcher does. Takes some
-  /// seconds.
-  [[nodiscard]] Answers answers(const Scored& afterBatter, const Scored& afterPitcher) const;
-  /// The same with what there is after runs as it was given.
+  /// pitch(), and to questions answered by worth(). The third out counts as `end`; what there is
+  /// after runs as given by `afterBatter` if the batter answers, by `afterPitcher` if the pitcher
+  /// does. Takes some seconds.
+  [[nodiscard]] Answers answers(const Ends& end, const Scored& afterBatter,
+                                const Scored& afterPitcher) const;
+  /// The same with all of this as it was given.
   [[nodiscard]] Exploitability exploitability() const {
-    return answers(aim_.scored, aim_.scored).gains;
+    return answers(aim_.end, aim_.scored, aim_.scored).gains;
   }
 
  private:

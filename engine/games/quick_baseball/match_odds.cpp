@@ -129,11 +129,11 @@ HalfInningResults resultsOf(const HalfInning& solution) {
   return results;
 }
 
-std::string LastInning::bytes() const {
+std::string SolvedHalves::bytes() const {
   std::string bytes;
-  for (const auto& byLead : shifts) {
-    for (const Shifts& one : byLead) {
-      for (const auto& byBatter : one) {
+  for (const Shifts& byLead : shifts) {
+    for (const auto& byRelief : byLead) {
+      for (const auto& byBatter : byRelief) {
         for (const float shift : byBatter) {
           little_endian::put(bytes, std::bit_cast<std::uint32_t>(shift));
         }
@@ -143,16 +143,19 @@ std::string LastInning::bytes() const {
   return bytes;
 }
 
-std::optional<LastInning> LastInning::from(std::string_view bytes) {
-  constexpr float kMost = 20;  // far more than play for runs can be wrong by
-  LastInning found;
-  if (bytes.size() != sizeof found.shifts) return std::nullopt;
-  for (auto& byLead : found.shifts) {
-    for (Shifts& one : byLead) {
-      for (auto& byBatter : one) {
+std::optional<SolvedHalves> SolvedHalves::from(std::string_view bytes) {
+  constexpr float kMostShift = 20;  // far more than play for runs can be wrong by
+  SolvedHalves found;
+  if (bytes.size() % sizeof(Shifts) != 0 || bytes.size() > kMost * sizeof(Shifts)) {
+    return std::nullopt;
+  }
+  found.shifts.resize(bytes.size() / sizeof(Shifts));
+  for (Shifts& byLead : found.shifts) {
+    for (auto& byRelief : byLead) {
+      for (auto& byBatter : byRelief) {
         for (float& shift : byBatter) {
           shift = std::bit_cast<float>(little_endian::take<std::uint32_t>(bytes));
-          if (!(std::abs(shift) < kMost)) return std::nullopt;
+          if (!(std::abs(shift) < kMostShift)) return std::nullopt;
         }
       }
     }
@@ -164,7 +167,7 @@ double logOdds(double chance) {
   return std::log(chance / (1 - chance));
 }
 
-MatchOdds::MatchOdds(const HalfInningResults& results, int innings, const LastInning& solved)
+MatchOdds::MatchOdds(const HalfInningResults& results, int innings, const SolvedHalves& solved)
     : last_(2 * innings - 1),
       chances_(static_cast<std::size_t>(2 * innings) * kLeads * 18 * 18, 0.5F) {
   // A tie leads to the last inning again: once more, until that makes no difference.
@@ -194,7 +197,7 @@ double MatchOdds::after(int half, int lead, Team batting, Team fielding) const {
   return 1 - before(half + 1, -lead, fielding, batting);
 }
 
-void MatchOdds::reckon(int half, const HalfInningResults& results, const LastInning& solved) {
+void MatchOdds::reckon(int half, const HalfInningResults& results, const SolvedHalves& solved) {
   for (int lead = -kMostLead; lead <= kMostLead; ++lead) {
     for (std::size_t teams = 0; teams < std::size_t{18} * 18; ++teams) {
       const Team batting{teams / 18 / 2, teams / 18 % 2 != 0};
@@ -203,8 +206,8 @@ void MatchOdds::reckon(int half, const HalfInningResults& results, const LastInn
       for (const HalfInningResult& one : results[batting.faces ? 1 : 0][batting.batter]) {
         sum += one.chance * after(half, lead + one.runs, {one.leadsOff, one.relief}, fielding);
       }
-      if (half >= last_ - 1) {
-        const auto& shifts = solved.shifts[half % 2 == 0 ? 0 : 1][LastInning::placeOf(lead)];
+      if (const auto toGo = static_cast<std::size_t>(last_ - half); toGo < solved.shifts.size()) {
+        const auto& shifts = solved.shifts[toGo][SolvedHalves::placeOf(lead)];
         const double factor = std::exp(shifts[batting.faces ? 1 : 0][batting.batter]);
         sum = sum * factor / (1 - sum + sum * factor);
       }

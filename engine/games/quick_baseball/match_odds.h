@@ -26,16 +26,20 @@ using HalfInningResults = std::array<std::array<std::vector<HalfInningResult>, 9
 /// What half-innings bring if both play perfectly for runs.
 [[nodiscard]] HalfInningResults resultsOf(const HalfInning& solution);
 
-/// The last inning, solved for the chance of winning, as the difference of the log odds
-/// log p / (1 - p) of the side at bat at the beginning of its halves from those of play for runs.
+/// What half-innings solved for the chance of winning make of their beginnings: the difference of
+/// the log odds log p / (1 - p) of the side at bat from those of a half-inning played for runs.
 /// That difference hardly depends on who bats afterwards, so one team of those stands for all.
-struct LastInning {
+struct SolvedHalves {
   /// Whoever is farther behind or ahead counts as if it were by this lead.
   static constexpr int kMostLead = 8;
-  using Shifts = std::array<std::array<float, 9>, 2>;  ///< by relief pitcher, then batter
+  /// As many as a match of nine innings has.
+  static constexpr std::size_t kMost = 18;
+  /// Of a half-inning: by lead, from -kMostLead to kMostLead, relief pitcher and batter.
+  using Shifts = std::array<std::array<std::array<float, 9>, 2>, 2 * kMostLead + 1>;
 
-  /// By half, top and bottom, then lead, from -kMostLead to kMostLead.
-  std::array<std::array<Shifts, 2 * kMostLead + 1>, 2> shifts{};
+  /// From the bottom of the last inning backwards, as far as they are solved: so matches of any
+  /// length have them in common.
+  std::vector<Shifts> shifts;
 
   [[nodiscard]] static constexpr std::size_t placeOf(int lead) {
     return static_cast<std::size_t>(std::clamp(lead, -kMostLead, kMostLead) + kMostLead);
@@ -43,15 +47,16 @@ struct LastInning {
 
   [[nodiscard]] std::string bytes() const;
   /// What bytes() gave; none if it can't be.
-  [[nodiscard]] static std::optional<LastInning> from(std::string_view bytes);
+  [[nodiscard]] static std::optional<SolvedHalves> from(std::string_view bytes);
 };
 
 /// The logarithm of the odds of a chance between 0 and 1.
 [[nodiscard]] double logOdds(double chance);
 
-/// The chance of winning between half-innings, as if all to come were played for runs. In the last
-/// inning that is wrong by up to 0.011 in its top and 0.017 in its bottom; by up to 0.002 and
-/// 0.0008 if it is told what solving that inning has shown. In those before, by 0.003 at most.
+/// The chance of winning between half-innings: as if all to come were played for runs, but for
+/// what solving them for the chance of winning has shown. Where that isn't known it is wrong by up
+/// to 0.011 in the top of the last inning and 0.017 in its bottom; in those before, by 0.003 at
+/// most (README of assets/players).
 class MatchOdds {
  public:
   /// Larger leads count as this one: no more than once in ten thousand times does a side make one
@@ -64,7 +69,7 @@ class MatchOdds {
     bool faces = false;      ///< the other team's relief pitcher is in
   };
 
-  MatchOdds(const HalfInningResults& results, int innings, const LastInning& solved = {});
+  MatchOdds(const HalfInningResults& results, int innings, const SolvedHalves& solved = {});
 
   /// The chance of the team that bats in half-inning `half` (from 0), before it begins; it leads by
   /// `lead`.
@@ -82,7 +87,7 @@ class MatchOdds {
  private:
   static constexpr std::size_t kLeads = 2 * kMostLead + 1;
 
-  void reckon(int half, const HalfInningResults& results, const LastInning& solved);
+  void reckon(int half, const HalfInningResults& results, const SolvedHalves& solved);
   [[nodiscard]] static std::size_t index(int half, int lead, Team batting, Team fielding);
 
   int last_;  ///< the last half-inning of regular time

@@ -63,28 +63,27 @@ class Solution::HalfInnings {
         odds_.before(context.half, context.lead, {batter, context.relieved}, context.fielding);
     if (chance < kHopeless) return nullptr;
     const std::lock_guard lock(mutex_);
-    if (!solveLastInning(late) || isWon(context)) return nullptr;
+    if (!solveOdds(kSolvedHalves, late) || isWon(context)) return nullptr;
     return solve(context, late);
   }
 
   /// The odds by which half-innings are solved.
-  [[nodiscard]] const MatchOdds& solvedOdds() {
+  [[nodiscard]] const MatchOdds& solvedOdds(std::size_t halves) {
     const std::lock_guard lock(mutex_);
-    solveLastInning({});
+    solveOdds(halves, {});
     return ahead_;
   }
 
-  [[nodiscard]] HalfInning::Exploitability exploitability(const Board& board) {
+  [[nodiscard]] HalfInning::Exploitability exploitability(const Board& board, const After& after) {
     const Context context = contextOf(board);
     const std::lock_guard lock(mutex_);
-    solveLastInning({});
+    solveOdds(kSolvedHalves, {});
     std::map<int, HalfInning::Answers> answers;
-    return answersTo(context, answers).gains;
+    return answersTo(context, after, answers).gains;
   }
 
  private:
   static constexpr int kBatters = 9;
-  static constexpr int kSolvedTeams = 2 * kBatters;
   /// With less chance at a half-inning's beginning none of its positions is worth the trouble.
   static constexpr double kHopeless = kLost / 10;
 
@@ -121,13 +120,15 @@ class Solution::HalfInnings {
             .relieved = board.relief()};
   }
 
-  /// The worth of the third out.
-  [[nodiscard]] HalfInning::Ends ends(const Context& context) const {
+  /// The worth of the third out; by `after`, if there is one.
+  [[nodiscard]] HalfInning::Ends ends(const Context& context, const After& after = {}) const {
     HalfInning::Ends ends{};
     for (const bool relief : {false, true}) {
       for (std::size_t batter = 0; batter < 9; ++batter) {
+        const MatchOdds::Team batting{batter, relief};
         ends[relief ? 1 : 0][batter] =
-            ahead_.after(context.half, context.lead, {batter, relief}, context.fielding);
+            after ? after(context.lead, batting)
+                  : ahead_.after(context.half, context.lead, batting, context.fielding);
       }
     }
     return ends;
@@ -144,34 +145,34 @@ class Solution::HalfInnings {
     return context.lead >= MatchOdds::kMostLead || 1 - least(context) < kLost;
   }
 
-  /// Works out, unless it is known, by what the last inning's beginnings are worth more or less
-  /// than play for runs makes of them; goes on where it was stopped. False if it gets late.
-  bool solveLastInning(const Late& late) {
-    if (solvedTeams_ == kSolvedTeams) return true;
-    const std::string name = nameOfLastInning(rules_);
-    if (const auto bytes = solutions::kept(name)) {
-      if (const auto known = LastInning::from(*bytes)) {
-        last_ = *known;
-        solvedTeams_ = kSolvedTeams;
-      }
+  /// Solves, unless they are known, so many half-innings for their odds, the last one first, for
+  /// each leads to the next; goes on where it was stopped. False if it gets late.
+  bool solveOdds(std::size_t halves, const Late& late) {
+    if (!asked_) {
+      asked_ = true;
+      const auto bytes = solutions::kept(nameOfHalves(rules_));
+      if (auto known = bytes ? SolvedHalves::from(*bytes) : std::nullopt) see(*std::move(known));
     }
-    while (solvedTeams_ < kSolvedTeams) {
-      // The bottom first, for the top leads to it.
-      if (!solveLastInning(odds_.last() - solvedTeams_ / kBatters, solvedTeams_ % kBatters, late)) {
-        return false;
+    halves = std::min(halves, static_cast<std::size_t>(odds_.last()) + 1);
+    while (solved_.shifts.size() < halves) {
+      const int half = odds_.last() - static_cast<int>(solved_.shifts.size());
+      for (; solvedBatters_ < kBatters; ++solvedBatters_) {
+        if (!solveOdds(half, solvedBatters_, late)) return false;
       }
-      ++solvedTeams_;
-      if (solvedTeams_ == kBatters) see(last_);
-      if (solvedTeams_ == kSolvedTeams) solutions::keep(name, last_.bytes());
+      SolvedHalves solved = solved_;
+      solved.shifts.push_back(std::exchange(underWay_, {}));
+      solvedBatters_ = 0;
+      see(std::move(solved));
+      solutions::keep(nameOfHalves(rules_), solved_.bytes());
     }
-    see(last_);
     return true;
   }
-  /// Likewise in this half, for the batter who leads off if it is tied, and with each run of lead
-  /// for the next one: so all of it is solved together.
-  bool solveLastInning(int half, int batter, const Late& late) {
-    constexpr MatchOdds::Team kReference{4, true};  // stands for all (LastInning)
-    for (int lead = -LastInning::kMostLead; lead <= LastInning::kMostLead; ++lead) {
+  /// Likewise this one, for the batter who leads off if it is tied, and with each run of lead for
+  /// the next one: so all of it is solved together.
+  bool solveOdds(int half, int batter, const Late& late) {
+    constexpr MatchOdds::Team kReference{4, true};  // stands for all (SolvedHalves)
+    constexpr int kMostLead = SolvedHalves::kMostLead;
+    for (int lead = -kMostLead; lead <= kMostLead; ++lead) {
       const std::size_t first = static_cast<std::size_t>(batter + lead + 2 * kBatters) % kBatters;
       const Context context{
           .half = half, .lead = lead, .anchor = first, .fielding = kReference, .relieved = false};
@@ -184,14 +185,15 @@ class Solution::HalfInnings {
         const double forRuns = ahead_.before(half, lead, {first, relief}, kReference);
         const bool open = std::min(exact, forRuns) > 0 && std::max(exact, forRuns) < 1;
         if (!open) continue;
-        auto& shifts = last_.shifts[half % 2 == 0 ? 0 : 1][LastInning::placeOf(lead)];
-        shifts[relief ? 1 : 0][first] = static_cast<float>(logOdds(exact) - logOdds(forRuns));
+        underWay_[SolvedHalves::placeOf(lead)][relief ? 1 : 0][first] =
+            static_cast<float>(logOdds(exact) - logOdds(forRuns));
       }
     }
     return true;
   }
-  void see(const LastInning& last) {
-    ahead_ = MatchOdds(results_, rules_.config().innings, last);
+  void see(SolvedHalves solved) {
+    solved_ = std::move(solved);
+    ahead_ = MatchOdds(results_, rules_.config().innings, solved_);
     kept_.clear();
   }
 
@@ -231,7 +233,8 @@ class Solution::HalfInnings {
   }
 
   /// The best answers to what is played from this lead on; `known` by lead.
-  HalfInning::Answers answersTo(const Context& context, std::map<int, HalfInning::Answers>& known) {
+  HalfInning::Answers answersTo(const Context& context, const After& after,
+                                std::map<int, HalfInning::Answers>& known) {
     const auto found = known.find(context.lead);
     if (found != known.end()) return found->second;
     HalfInning::Answers answers;
@@ -243,12 +246,13 @@ class Solution::HalfInnings {
       HalfInning::Scored afterPitcher;
       double anywhere = 0;
       for (int runs = 1; runs <= kMostAtOnce; ++runs) {
-        const HalfInning::Answers scored = answersTo(context.after(runs), known);
+        const HalfInning::Answers scored = answersTo(context.after(runs), after, known);
         afterBatter[static_cast<std::size_t>(runs) - 1] = scored.batter;
         afterPitcher[static_cast<std::size_t>(runs) - 1] = scored.pitcher;
         anywhere = std::max(anywhere, scored.gains.anywhere);
       }
-      answers = solve(context, {})->answers(afterBatter, afterPitcher);
+      const HalfInning::Ends end = ends(context, after);
+      answers = solve(context, {})->answers(end, afterBatter, afterPitcher);
       answers.gains.anywhere = std::max(answers.gains.anywhere, anywhere);
     }
     return known[context.lead] = answers;
@@ -259,10 +263,12 @@ class Solution::HalfInnings {
   HalfInningResults results_;
   MatchOdds odds_;
   std::mutex mutex_;
-  MatchOdds ahead_;  ///< by the last inning as far as it is solved
-  LastInning last_;
-  int solvedTeams_ = 0;   ///< of those who lead off in one of its halves
-  std::list<Kept> kept_;  ///< the one that was used last first
+  bool asked_ = false;  ///< for what was kept
+  SolvedHalves solved_;
+  MatchOdds ahead_;                  ///< by solved_
+  SolvedHalves::Shifts underWay_{};  ///< of the half-inning that is solved next
+  int solvedBatters_ = 0;            ///< of those who lead off in it
+  std::list<Kept> kept_;             ///< the one that was used last first
 };
 
 std::string Solution::nameOf(const Rules& rules) {
@@ -285,8 +291,10 @@ std::string Solution::nameOf(const Rules& rules) {
   return name.str();
 }
 
-std::string Solution::nameOfLastInning(const Rules& rules) {
-  return nameOf(rules) + ", last inning 1";
+std::string Solution::nameOfHalves(const Rules& rules) {
+  // Neither the match's length nor what the last play's runs count as makes a difference.
+  const Config config{.stealDiscards = rules.config().stealDiscards};
+  return nameOf({config, rules.cards()}) + ", half-innings 1";
 }
 
 std::optional<Solution> Solution::of(const Rules& rules, const Late& late) {
@@ -363,11 +371,11 @@ const HalfInning& Solution::runs() const {
 const MatchOdds& Solution::odds() const {
   return halfInnings_->odds();
 }
-HalfInning::Exploitability Solution::exploitability(const Board& board) const {
-  return halfInnings_->exploitability(board);
+HalfInning::Exploitability Solution::exploitability(const Board& board, const After& after) const {
+  return halfInnings_->exploitability(board, after);
 }
-const MatchOdds& Solution::solvedOdds() const {
-  return halfInnings_->solvedOdds();
+const MatchOdds& Solution::solvedOdds(std::size_t halves) const {
+  return halfInnings_->solvedOdds(halves);
 }
 Solved Solution::halfInning(const Board& board, const Late& late) const {
   return halfInnings_->at(board, late);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -20,14 +21,18 @@ namespace raindelay::quick_baseball {
 /// bring (MatchOdds). So the certificate, exploitability(), is one of each half-inning; over a
 /// match the errors of these estimates come on top.
 ///
-/// For its odds the last inning is solved once for all batters and leads, by whoever asks for a
-/// half-inning first: some 30 seconds of a core, in 18 parts, so that who is in a hurry loses no
-/// more than one of them; it is kept on disk.
+/// For the odds of our own table all half-innings of a match have been solved backwards, for all
+/// batters and leads (SolvedHalves): they travel in the program. With other cards the last inning
+/// alone is, by whoever asks for a half-inning first: some 30 seconds of a core, in 18 parts, so
+/// that who is in a hurry loses no more than one of them; it is kept on disk.
 ///
 /// Half-innings are solved as a match gets to them. Safe to be used by several threads.
 class Solution {
  public:
   using Late = solutions::Late;
+
+  /// Of a match with any cards so many half-innings are solved for their odds: its last inning.
+  static constexpr std::size_t kSolvedHalves = 2;
 
   /// What is given away at most, for people (measured: README).
   static constexpr Text kPromise = RD_TEXT(
@@ -37,8 +42,8 @@ class Solution {
 
   // As core/solutions.h asks for.
   [[nodiscard]] static std::string nameOf(const Rules& rules);
-  /// The name under which the last inning is kept (LastInning).
-  [[nodiscard]] static std::string nameOfLastInning(const Rules& rules);
+  /// The name under which SolvedHalves are kept.
+  [[nodiscard]] static std::string nameOfHalves(const Rules& rules);
   /// Solves the half-inning for runs, to begin with; takes some seconds. None if runs have no end.
   [[nodiscard]] static std::optional<Solution> of(const Rules& rules, const Late& late = {});
   [[nodiscard]] static std::optional<Solution> from(const Rules& rules, std::string_view bytes);
@@ -53,9 +58,10 @@ class Solution {
   [[nodiscard]] const HalfInning& runs() const;
   /// The chances between half-innings, played for runs: known at once.
   [[nodiscard]] const MatchOdds& odds() const;
-  /// The same with the last inning solved for the chance of winning: half-innings are solved by
-  /// these. Takes half a minute the first time.
-  [[nodiscard]] const MatchOdds& solvedOdds() const;
+  /// The same with so many half-innings at least solved for the chance of winning, from the last
+  /// one backwards: half-innings are solved by these. Takes half a minute for the last inning, ten
+  /// minutes for nine, unless they are known.
+  [[nodiscard]] const MatchOdds& solvedOdds(std::size_t halves = kSolvedHalves) const;
   /// What perfect play for runs comes to, by id: `runs-from-batter-1` … `9`, of a half-inning in
   /// which this one leads off; `-relieved`: against the relief pitcher.
   [[nodiscard]] std::vector<std::pair<std::string, double>> exact() const;
@@ -63,9 +69,14 @@ class Solution {
   /// it gets late, or the match is as good as decided: then runs() is played.
   [[nodiscard]] std::shared_ptr<const HalfInning> halfInning(const Board& board,
                                                              const Late& late = {}) const;
+  /// What follows a half-inning: the chance of the side that was at bat, by its lead and how it
+  /// stands then.
+  using After = std::function<double(int lead, MatchOdds::Team batting)>;
   /// Its certificate: what both sides together could gain at most from here on, and from any
-  /// position that runs may lead to. Takes some seconds.
-  [[nodiscard]] HalfInning::Exploitability exploitability(const Board& board) const;
+  /// position that runs may lead to; if half-innings are followed by what they are solved for, or
+  /// by `after`: then with what the error of these odds costs. Takes some seconds.
+  [[nodiscard]] HalfInning::Exploitability exploitability(const Board& board,
+                                                          const After& after = {}) const;
   /// The chance of the side at bat; the match isn't over, and no card lies face down.
   [[nodiscard]] double chance(const State& state) const;
   /// Runs to come in the half-inning if both play for runs; likewise.
