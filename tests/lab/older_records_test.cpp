@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <fstream>
 #include <sstream>
+#include <tuple>
 
 #include "games/game_list.h"
 #include "shelf/shelf.h"
@@ -147,14 +148,9 @@ TEST_F(OlderRulesOnDisk, AMatchOfThemIsPlayedOnInItsFile) {
   EXPECT_TRUE(back->match().standsLike(match));
 }
 
-/// A fingerprint with which matches of a game have been written, and the preset that they were of:
-/// a line of fingerprints.txt beside the game's records; no preset is said of the usual cards.
-struct Written {
-  std::string game;
-  std::string fingerprint;
-  std::string preset;
-  friend bool operator==(const Written&, const Written&) = default;
-};
+/// Game, fingerprint and preset of matches that have been written: a line of fingerprints.txt
+/// beside the game's records. No preset is said of the usual cards.
+using Written = std::tuple<std::string, std::string, std::string>;
 
 // A data frame of cards that changes leaves its former self in assets/<game>/former/<day>, and its
 // new fingerprint is added there.
@@ -163,8 +159,8 @@ std::vector<Written> written() {
   for (const std::filesystem::path& path : test::recordFiles("fingerprints.txt")) {
     std::ifstream file(path);
     for (std::string line; std::getline(file, line);) {
-      Written& one = all.emplace_back();
-      std::istringstream(line) >> one.game >> one.fingerprint >> one.preset;
+      auto& [game, fingerprint, preset] = all.emplace_back();
+      std::istringstream(line) >> game >> fingerprint >> preset;
     }
   }
   return all;
@@ -190,7 +186,7 @@ TEST(OlderCards, AreFoundByTheirFingerprint) {
     for (const PresetInfo& preset : entry.info->presets) {
       const auto now = shelf::take(*Options::preset(*entry.info, preset.id))->fingerprint;
       if (now == usual) continue;
-      EXPECT_THAT(written(), Contains(Written{game, now, std::string(preset.id)})) << now;
+      EXPECT_THAT(written(), Contains(Written{game, now, std::string(preset.id)}));
     }
   }
 }

@@ -7,6 +7,7 @@
 #include "deck/csv_writer.h"
 #include "study/study_fixture.h"
 #include "support/folder_test.h"
+#include "support/source_dir.h"
 
 namespace raindelay::study {
 namespace {
@@ -52,7 +53,7 @@ TEST(StudyGame, PlaysTheCardsThatAnOptionBrings) {
 
 /// What was measured is what is played.
 TEST(StudyGame, TheStudyOfRallyBirdsRetunedPlaysHasTheCellsOfThePreset) {
-  const auto game = gameOf(test::slurp(test::sourceDir() / "packaging/study/retuned.study.yaml"));
+  const auto game = gameOf(slurp(RAINDELAY_SOURCE_DIR "/packaging/study/retuned.study.yaml"));
   ASSERT_TRUE(game.ok()) << game.error().message;
   const auto preset = Options::preset(game->variants[0].game->info(), "retuned");
   ASSERT_TRUE(preset.ok());
