@@ -19,6 +19,7 @@ MatchController* beginWith(MatchLibrary& library, int preset, const QUrl& deck =
   return library.start(kGame, {}, &options, QStringLiteral("7"), false, {}, deck);
 }
 
+/// The zones and the three results on the card, as this table shows it.
 QString wordsOn(const MatchController& table, const QString& language, const QString& code) {
   const QUrl face(QStringLiteral("image://cards/%1/%2?lang=%3&skin=%4")
                       .arg(kGame, code, language, table.faces()->pack()));
