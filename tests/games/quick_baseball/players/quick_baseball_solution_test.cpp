@@ -178,10 +178,9 @@ TEST_P(QuickBaseballOdds, CostLittleWhereTheyErr) {
   const State begins = halfInning(half, lead, relief);
   const auto gains = ours().exploitability(begins, NextSolved(begins));
   EXPECT_LT(gains.atStart, 0.0004);
-  EXPECT_GT(gains.atStart, ours().exploitability(begins).atStart);
+  EXPECT_GT(gains.atStart, 0);
 }
-INSTANTIATE_TEST_SUITE_P(Moments, QuickBaseballOdds,
-                         testing::Values(Moment{16, 0, true}, Moment{15, 2, true}));
+INSTANTIATE_TEST_SUITE_P(Moments, QuickBaseballOdds, testing::Values(Moment{16, -1, true}));
 
 class QuickBaseballKept : public FolderTest {
  protected:
