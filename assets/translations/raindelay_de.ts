@@ -7774,8 +7774,8 @@
         <translation>fürs Erste reicht es mit %1 auf der Hand</translation>
     </message>
     <message>
-        <source>Solves each half-inning, a few seconds each, half a minute the first time: nobody gains more than 0.1% of a match in it, but luck may beat it.</source>
-        <translation>Löst jedes Halbinning, je ein paar Sekunden lang, beim ersten Mal eine halbe Minute: Mehr als 0,1 % einer Partie gewinnt darin niemand hinzu; schlagen kann es nur das Glück.</translation>
+        <source>Solves each half-inning, a few seconds each: with the game&apos;s own cards nobody gains more than 0.1% of a match, but luck may beat it.</source>
+        <translation>Löst jedes Halbinning, je ein paar Sekunden lang: Mit den Karten des Spiels gewinnt niemand mehr als 0,1 % einer Partie hinzu; schlagen kann es nur das Glück.</translation>
     </message>
 </context>
 <context>

@@ -7774,8 +7774,8 @@
         <translation>por ahora basta con %1 en la mano</translation>
     </message>
     <message>
-        <source>Solves each half-inning, a few seconds each, half a minute the first time: nobody gains more than 0.1% of a match in it, but luck may beat it.</source>
-        <translation>Resuelve cada media entrada, unos segundos cada una, medio minuto la primera vez: nadie saca en ella más del 0,1 % de un partido, pero la suerte puede vencerlo.</translation>
+        <source>Solves each half-inning, a few seconds each: with the game&apos;s own cards nobody gains more than 0.1% of a match, but luck may beat it.</source>
+        <translation>Resuelve cada media entrada, unos segundos cada una: con las cartas del juego nadie le saca más del 0,1 % de un partido, pero la suerte puede vencerlo.</translation>
     </message>
 </context>
 <context>

@@ -37,8 +37,8 @@ class Solution {
   /// What is given away at most, for people (measured: README).
   static constexpr Text kPromise = RD_TEXT(
       "QuickBaseball",
-      "Solves each half-inning, a few seconds each, half a minute the first time: nobody gains "
-      "more than 0.1% of a match in it, but luck may beat it.");
+      "Solves each half-inning, a few seconds each: with the game's own cards nobody gains more "
+      "than 0.1% of a match, but luck may beat it.");
 
   // As core/solutions.h asks for.
   [[nodiscard]] static std::string nameOf(const Rules& rules);
