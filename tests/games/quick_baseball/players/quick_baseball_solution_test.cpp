@@ -122,7 +122,7 @@ INSTANTIATE_TEST_SUITE_P(Moments, QuickBaseballSolvedHalf,
 /// the odds err with 3. Relief pitchers are in.
 class NextSolved {
  public:
-  explicit NextSolved(const State& begins) : begins_(begins) {
+  explicit NextSolved(const State& begins) : begins_(begins), odds_(ours().solvedOdds()) {
     for (int runs = 0; runs <= kRuns; ++runs) {
       for (int left = 0; left <= 3; ++left) errors_[{runs, left}] = error(runs, left);
     }
@@ -149,7 +149,7 @@ class NextSolved {
   }
   [[nodiscard]] double toldOf(int lead, MatchOdds::Team batting) const {
     const std::size_t first = begins_.of(begins_.fielding()).batter;
-    return ours().solvedOdds().after(begins_.halfInning, lead, batting, {first, true});
+    return odds_.after(begins_.halfInning, lead, batting, {first, true});
   }
   /// Of the log odds; none where the next half-inning isn't worth solving.
   [[nodiscard]] double error(int runs, int left) const {
@@ -167,6 +167,7 @@ class NextSolved {
   }
 
   State begins_;
+  const MatchOdds& odds_;
   std::map<std::pair<int, int>, double> errors_;
 };
 
