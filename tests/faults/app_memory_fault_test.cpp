@@ -17,12 +17,13 @@
 namespace raindelay {
 namespace {
 
-/// Does it again and again while an allocation of another thread fails, the first, a later one, and
-/// so on until none was left to fail; the number of times. None fails in what is done before.
+/// Does it again and again while an allocation of another thread fails, each of the first and every
+/// so many of the later ones, until none is left to fail; the number of times. None fails in what
+/// is done before.
 int failSome(
     const std::function<void()>& work, const std::function<void()>& before = [] {}) {
   int failed = 0;
-  for (long k = 1;; k *= 2) {
+  for (long k = 1;; k += 1 + k / 8) {
     before();
     failAllocationElsewhere(k);
     work();
