@@ -9216,34 +9216,6 @@
         <source>%1 of 36 throws would beat its zones with the weakest Gloves there, %2 with the strongest</source>
         <translation>bei %1 von 36 Würfen schlägt er seine Zonen mit den schwächsten Handschuhen dort, bei %2 mit den stärksten</translation>
     </message>
-    <message>
-        <source>As usual</source>
-        <translation>Wie üblich</translation>
-    </message>
-    <message>
-        <source>Retuned</source>
-        <translation>Neu abgestimmt</translation>
-    </message>
-    <message>
-        <source>Plays</source>
-        <translation>Spielzüge</translation>
-    </message>
-    <message>
-        <source>What the plays test and bring; retuned, five have other values.</source>
-        <translation>Was die Spielzüge prüfen und bringen; neu abgestimmt haben fünf andere Werte.</translation>
-    </message>
-    <message>
-        <source>RallyBird rules</source>
-        <translation>RallyBird-Regeln</translation>
-    </message>
-    <message>
-        <source>The last three innings, with seventeen plays as they are on the rules page.</source>
-        <translation>Die letzten drei Innings, mit den siebzehn Spielzügen der Regelseite.</translation>
-    </message>
-    <message>
-        <source>Steals, sacrifices and the home run are worth calling: five plays have other values.</source>
-        <translation>Stehlen, Opferschläge und der Homerun lohnen sich: Fünf Spielzüge haben andere Werte.</translation>
-    </message>
 </context>
 <context>
     <name>RallyBirdLesson</name>

@@ -9216,34 +9216,6 @@
         <source>%1 of 36 throws would beat its zones with the weakest Gloves there, %2 with the strongest</source>
         <translation>con %1 de 36 tiradas supera sus zonas si tienen los Guantes más débiles, con %2 si tienen los más fuertes</translation>
     </message>
-    <message>
-        <source>As usual</source>
-        <translation>Las de siempre</translation>
-    </message>
-    <message>
-        <source>Retuned</source>
-        <translation>Reajustadas</translation>
-    </message>
-    <message>
-        <source>Plays</source>
-        <translation>Jugadas</translation>
-    </message>
-    <message>
-        <source>What the plays test and bring; retuned, five have other values.</source>
-        <translation>Qué prueban y qué dan las jugadas; reajustadas, cinco tienen otros valores.</translation>
-    </message>
-    <message>
-        <source>RallyBird rules</source>
-        <translation>Reglas de RallyBird</translation>
-    </message>
-    <message>
-        <source>The last three innings, with seventeen plays as they are on the rules page.</source>
-        <translation>Las tres últimas entradas, con las diecisiete jugadas de la página de reglas.</translation>
-    </message>
-    <message>
-        <source>Steals, sacrifices and the home run are worth calling: five plays have other values.</source>
-        <translation>Robos, sacrificios y jonrón valen la pena: cinco jugadas tienen otros valores.</translation>
-    </message>
 </context>
 <context>
     <name>RallyBirdLesson</name>
