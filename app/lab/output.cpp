@@ -161,7 +161,7 @@ Result<shelf::ShelvedGame> shelvedFrom(const Arguments& arguments, std::string_v
     if (!own) return own.error();
     table = *std::move(own);
   }
-  return shelf::takeDeck(*options, tables);
+  return shelf::take(*options, tables);
 }
 
 }  // namespace raindelay::lab

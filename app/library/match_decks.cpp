@@ -9,7 +9,6 @@
 #include <map>
 
 #include "assets/asset_folder.h"
-#include "deck/csv_writer.h"
 #include "deck/open.h"
 #include "games/game_list.h"
 #include "painter/deck_store.h"
@@ -27,20 +26,19 @@ constexpr int kMostFiles = 10'000;
 /// A game's folder in which some tables are others.
 class FolderWithData : public deck::FolderAround {
  public:
-  FolderWithData(std::shared_ptr<const deck::Folder> folder,
-                 std::shared_ptr<const deck::DataFrames> tables)
+  FolderWithData(std::shared_ptr<const deck::Folder> folder, DataTexts tables)
       : FolderAround(std::move(folder)), tables_(std::move(tables)) {}
 
  protected:
   deck::Checked<std::string> readChecked(const std::string& path, std::size_t most) const override {
     const std::filesystem::path file(path);
-    const auto own = tables_->find(file.stem().string());
-    if (file.extension() == ".csv" && own != tables_->end()) return deck::writeCsv(own->second);
+    const auto own = tables_.find(file.stem().string());
+    if (file.extension() == ".csv" && own != tables_.end()) return own->second;
     return inner().read(path, most);
   }
 
  private:
-  std::shared_ptr<const deck::DataFrames> tables_;
+  DataTexts tables_;
 };
 
 /// A file or all files of a folder: other bytes, another stamp.
@@ -127,17 +125,17 @@ MatchFaces MatchDecks::facesFor(const QString& matchId, const shelf::ShelvedGame
                       : tr("The deck “%1” isn't where it was: this match keeps its values, shown "
                            "with the game's own art.");
     faces.note = faces.note.arg(faces.deckName);
-  } else if (!shelved.tables.empty()) {
+  } else {
     faces.note =
         tr("This match's deck isn't on this computer: its values stay, shown with the game's own "
            "art.");
   }
-  if (shelved.fingerprint == builtinFingerprint(game)) {
+  if (shelved.tables.empty()) {
     faces.pack.clear();
     return faces;
   }
   auto drawn = FitGroups().read(
-      std::make_shared<FolderWithData>(std::make_shared<AssetFolder>(gameId), shelved.cards));
+      std::make_shared<FolderWithData>(std::make_shared<AssetFolder>(gameId), shelved.tables));
   if (drawn.deck) {
     store.add(gameId, faces.pack, std::make_shared<const deck::Deck>(*std::move(drawn.deck)));
   } else {

@@ -28,7 +28,7 @@ Result<shelf::ShelvedGame> shelvedWith(const Options& options, const QUrl& deck)
   if (deck.isEmpty()) return shelf::take(options);
   const auto cards = MatchDecks::read(deck);
   if (!cards) return cards.error();
-  return shelf::takeDeck(options, shelf::dataFor(options.info().id, *cards));
+  return shelf::take(options, shelf::dataFor(options.info().id, *cards));
 }
 
 /// The library's id for the match of this record.

@@ -86,22 +86,13 @@ Result<ShelvedGame> take(const Options& options, const deck::DataFrames& tables)
   if (!game) return game.error();
   DataTexts texts = textsOf(tables);
   std::string fingerprint = fingerprintOf(texts);
-  if (texts == textsOf(builtinData(options))) texts.clear();
+  if (texts == textsOf(builtinData(options.info().id))) texts.clear();
   return ShelvedGame{*game, options, std::move(texts), std::move(fingerprint),
                      std::make_shared<const deck::DataFrames>(tables)};
 }
 
-Result<ShelvedGame> takeDeck(const Options& options, const deck::DataFrames& tables) {
-  if (const OptionInfo* option = cardOption(options)) {
-    return Error{"the option " + std::string(option->id) + " = " + options.text(option->id) +
-                 " changes the game's own cards; a deck of your own is played as it is printed, so "
-                 "leave that option as usual"};
-  }
-  return take(options, tables);
-}
-
 Result<ShelvedGame> take(const Options& options) {
-  return take(options, builtinData(options));
+  return take(options, builtinData(options.info().id));
 }
 
 MatchSetup setupFor(const ShelvedGame& shelved, std::vector<SeatPlayer> players,

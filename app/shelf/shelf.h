@@ -42,9 +42,6 @@ struct ShelvedGame {
 /// tables that make no sense to it.
 [[nodiscard]] Result<ShelvedGame> take(const Options& options);
 [[nodiscard]] Result<ShelvedGame> take(const Options& options, const deck::DataFrames& tables);
-/// The game with the tables of somebody's own deck, which say what is played: an error, too, for an
-/// option that changes the built-in ones (cardOption).
-[[nodiscard]] Result<ShelvedGame> takeDeck(const Options& options, const deck::DataFrames& tables);
 
 /// A setup for a new match of it; the caller adds pins, `created` and `app`.
 [[nodiscard]] MatchSetup setupFor(const ShelvedGame& shelved, std::vector<SeatPlayer> players,

@@ -43,9 +43,9 @@ Result<Options> baseOptions(const Study& study, const GameInfo& info) {
 }
 
 /// The tables of the base deck.
-Result<deck::DataFrames> baseTables(const Study& study, const Options& options,
+Result<deck::DataFrames> baseTables(const Study& study, std::string_view game,
                                     std::shared_ptr<const deck::Folder> folder) {
-  if (study.deck.text.empty()) return builtinData(options);
+  if (study.deck.text.empty()) return builtinData(game);
   if (study.deck.text != ".") {
     auto inside = deck::subFolder(std::move(folder), study.deck.text);
     if (!inside) return study.error(study.deck.line, inside.problem().message());
@@ -53,17 +53,16 @@ Result<deck::DataFrames> baseTables(const Study& study, const Options& options,
   }
   const auto deck = deck::readSoundDeck(std::move(folder));
   if (!deck) return study.error(study.deck.line, deck.error().message);
-  return dataFor(options.info().id, *deck);
+  return dataFor(game, *deck);
 }
 
 Result<ShelvedGame> shelvedOf(const Study& study, const study::Variant& variant,
                               const Options& base, const deck::DataFrames& tables) {
   Options options = base;
   if (const auto done = setOptions(study, variant.options, options); !done) return done.error();
-  const bool own = !study.deck.text.empty();
-  const auto changed = study::withCells(study, variant.cells, own ? tables : builtinData(options));
+  const auto changed = study::withCells(study, variant.cells, tables);
   if (!changed) return changed.error();
-  auto shelved = own ? takeDeck(options, *changed) : take(options, *changed);
+  auto shelved = take(options, *changed);
   if (!shelved) {
     return study.error(variant.name.line,
                        "variant " + variant.name.text + ": " + shelved.error().message);
@@ -155,7 +154,7 @@ Result<StudyGame> studyGame(const Study& study, std::shared_ptr<const deck::Fold
   const GameInfo& info = *(*entry)->info;
   const auto options = baseOptions(study, info);
   if (!options) return options.error();
-  const auto tables = baseTables(study, *options, std::move(folder));
+  const auto tables = baseTables(study, info.id, std::move(folder));
   if (!tables) return tables.error();
   const std::string hash = fingerprintOf(*tables);
   if (!study.deckHash.text.empty() && study.deckHash.text != hash) {

@@ -41,7 +41,7 @@ std::vector<GameEntry> entriesOf(std::tuple<R...>* /*types*/) {
   return {entryOf<R>()...};
 }
 
-/// The tables of a game by edition (BuiltinText::edition); today's is the first.
+/// The tables of a game by edition; today's is the first.
 using Editions = std::map<std::string, deck::DataFrames, std::less<>>;
 
 const Editions& editionsOf(std::string_view game) {
@@ -59,25 +59,6 @@ const Editions& editionsOf(std::string_view game) {
   static const Editions none;
   const auto found = all.find(game);
   return found == all.end() ? none : found->second;
-}
-
-/// The rows that the option's value brings, by table; null if it brings none.
-const deck::DataFrames* rowsBroughtBy(const OptionInfo& option, const Options& options) {
-  const Editions& editions = editionsOf(options.info().id);
-  const auto rows =
-      editions.find("options/" + std::string(option.id) + "-" + options.text(option.id));
-  return rows == editions.end() ? nullptr : &rows->second;
-}
-
-/// Lets the table say what the rows say. (Rows and columns that it hasn't are found by the tests.)
-void putInto(deck::DataFrame& table, const deck::DataFrame& rows) {
-  for (std::size_t from = 0; from < rows.rows(); ++from) {
-    const auto row = table.findRow(rows.columns()[0], rows.at(from, std::size_t{0}));
-    for (std::size_t cell = 1; row && cell < rows.columns().size(); ++cell) {
-      const auto column = table.find(rows.columns()[cell]);
-      if (column) table.set(*row, *column, rows.at(from, cell));
-    }
-  }
 }
 
 }  // namespace
@@ -109,28 +90,10 @@ const deck::DataFrames& builtinData(std::string_view id) {
   return today == editions.end() ? none : today->second;
 }
 
-deck::DataFrames builtinData(const Options& options) {
-  deck::DataFrames tables = builtinData(options.info().id);
-  for (const OptionInfo& option : options.info().options) {
-    const deck::DataFrames* brought = rowsBroughtBy(option, options);
-    if (brought == nullptr) continue;
-    for (const auto& [name, rows] : *brought) putInto(tables.at(name), rows);
-  }
-  return tables;
-}
-
-const OptionInfo* cardOption(const Options& options) {
-  const auto& all = options.info().options;
-  const auto found = std::find_if(all.begin(), all.end(), [&](const OptionInfo& option) {
-    return rowsBroughtBy(option, options) != nullptr;
-  });
-  return found == all.end() ? nullptr : &*found;
-}
-
 std::vector<const deck::DataFrames*> formerData(std::string_view id) {
   std::vector<const deck::DataFrames*> former;
   for (const auto& [edition, tables] : editionsOf(id)) {
-    if (edition.starts_with("former/")) former.push_back(&tables);
+    if (!edition.empty()) former.push_back(&tables);
   }
   return former;
 }

@@ -34,14 +34,6 @@ struct GameEntry {
 /// The built-in tables (assets/<game>/*.csv, compiled in) of a game.
 [[nodiscard]] const deck::DataFrames& builtinData(std::string_view id);
 
-/// The built-in tables as a match with these options is played: where assets/<game>/options has a
-/// folder <option>-<value>, its rows stand in the place of those with the same first cell, in the
-/// columns that they have.
-[[nodiscard]] deck::DataFrames builtinData(const Options& options);
-
-/// The option whose value brings other rows of the built-in tables; null if none does.
-[[nodiscard]] const OptionInfo* cardOption(const Options& options);
-
 /// The built-in tables of a game as they were when older matches were played, one of each edition.
 [[nodiscard]] std::vector<const deck::DataFrames*> formerData(std::string_view id);
 

@@ -20,7 +20,7 @@ namespace {
 
 GameMaker makerOf(const GameEntry& entry) {
   return [&entry](const Options& options) {
-    return entry.make(options, builtinData(options)).value();
+    return entry.make(options, builtinData(entry.info->id)).value();
   };
 }
 
@@ -70,7 +70,7 @@ TYPED_TEST(EveryRules, KeepNoEventsPlayTheSame) {
   for (std::uint64_t seed = 0; seed < 20; ++seed) {
     Stream random(seed, "options");
     const Options options = test::randomOptions(TypeParam::info(), random);
-    const auto rules = TypeParam::make(options, builtinData(options));
+    const auto rules = TypeParam::make(options, builtinData(TypeParam::info().id));
     ASSERT_TRUE(rules);
     const auto endOf = [&](auto&& sink) {
       auto state = rules->initial();

@@ -4,8 +4,7 @@
 
 #include <filesystem>
 #include <fstream>
-#include <sstream>
-#include <tuple>
+#include <map>
 
 #include "games/game_list.h"
 #include "shelf/shelf.h"
@@ -148,46 +147,32 @@ TEST_F(OlderRulesOnDisk, AMatchOfThemIsPlayedOnInItsFile) {
   EXPECT_TRUE(back->match().standsLike(match));
 }
 
-/// Game, fingerprint and preset of matches that have been written: a line of fingerprints.txt
-/// beside the game's records. No preset is said of the usual cards.
-using Written = std::tuple<std::string, std::string, std::string>;
-
-// A data frame of cards that changes leaves its former self in assets/<game>/former/<day>, and its
-// new fingerprint is added there.
-std::vector<Written> written() {
-  std::vector<Written> all;
+// Every fingerprint with which matches have been written, by game: lines of fingerprints.txt beside
+// the game's records. A data frame of cards that changes leaves its former self in
+// assets/<game>/former/<day>, and its new fingerprint is added there.
+std::multimap<std::string, std::string> written() {
+  std::multimap<std::string, std::string> all;
   for (const std::filesystem::path& path : test::recordFiles("fingerprints.txt")) {
     std::ifstream file(path);
-    for (std::string line; std::getline(file, line);) {
-      auto& [game, fingerprint, preset] = all.emplace_back();
-      std::istringstream(line) >> game >> fingerprint >> preset;
-    }
+    for (std::string game, fingerprint; file >> game >> fingerprint;)
+      all.emplace(game, fingerprint);
   }
   return all;
 }
 
 TEST(OlderCards, AreFoundByTheirFingerprint) {
-  for (const auto& [game, fingerprint, preset] : written()) {
+  for (const auto& [game, fingerprint] : written()) {
     const GameInfo& info = *findGame(game).value()->info;
-    MatchSetup setup = playedWith(info, {}, 1).setup();
-    if (!preset.empty()) {
-      const Options options = *Options::preset(info, preset);
-      for (auto& [id, text] : setup.options) text = options.text(id);
-    }
+    const Match match = playedWith(info, {}, 1);
+    MatchSetup setup = match.setup();
     setup.cards = fingerprint;
     const auto opened = shelf::openRecord(headerLine(setup), "m");
     ASSERT_TRUE(opened.ok()) << game << ": " << opened.error().message;
     EXPECT_EQ(opened->shelved.fingerprint, fingerprint);
   }
   for (const GameEntry& entry : allGames()) {
-    const std::string game(entry.info->id);
-    const std::string usual = shelf::take(Options(*entry.info))->fingerprint;
-    EXPECT_THAT(written(), Contains(Written{game, usual, ""}));
-    for (const PresetInfo& preset : entry.info->presets) {
-      const auto now = shelf::take(*Options::preset(*entry.info, preset.id))->fingerprint;
-      if (now == usual) continue;
-      EXPECT_THAT(written(), Contains(Written{game, now, std::string(preset.id)}));
-    }
+    const auto now = shelf::take(Options(*entry.info))->fingerprint;
+    EXPECT_THAT(written(), Contains(Pair(std::string(entry.info->id), now)));
   }
 }
 

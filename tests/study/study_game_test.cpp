@@ -7,7 +7,6 @@
 #include "deck/csv_writer.h"
 #include "study/study_fixture.h"
 #include "support/folder_test.h"
-#include "support/source_dir.h"
 
 namespace raindelay::study {
 namespace {
@@ -36,28 +35,6 @@ TEST(StudyGame, HasEachVariantWithItsOwnCardsAndOptions) {
   EXPECT_EQ(game->lineUps[1].name(), "coach");
   EXPECT_THAT(game->header.figures,
               testing::IsSupersetOf({"wins.0", "wins.1", "decisions", "points", "points.0"}));
-}
-
-TEST(StudyGame, PlaysTheCardsThatAnOptionBrings) {
-  const auto game = gameOf(
-      "format: raindelay-study/1\ngame: rallybird\nvariants:\n  retuned:\n    options: {plays: "
-      "retuned}\n    cells:\n      cards.csv: {code: bunt-hit, column: tests, value: D}\n");
-  ASSERT_TRUE(game.ok()) << game.error().message;
-  deck::DataFrame cards = builtinData(game->variants[1].options).at("cards");
-  EXPECT_NE(cards.at(*cards.findRow("code", "steal-2b"), "tests"), "B B B");
-  cards.set(*cards.findRow("code", "bunt-hit"), *cards.find("tests"), "D");
-  EXPECT_EQ(deck::writeCsv(game->variants[1].cards->at("cards")), deck::writeCsv(cards));
-  EXPECT_EQ(game->variants[0].fingerprint,
-            shelf::take(Options(game->variants[0].game->info()))->fingerprint);
-}
-
-/// What was measured is what is played.
-TEST(StudyGame, TheStudyOfRallyBirdsRetunedPlaysHasTheCellsOfThePreset) {
-  const auto game = gameOf(slurp(RAINDELAY_SOURCE_DIR "/packaging/study/retuned.study.yaml"));
-  ASSERT_TRUE(game.ok()) << game.error().message;
-  const auto preset = Options::preset(game->variants[0].game->info(), "retuned");
-  ASSERT_TRUE(preset.ok());
-  EXPECT_EQ(game->variants[1].fingerprint, shelf::take(*preset)->fingerprint);
 }
 
 TEST(StudyGame, LeavesOutUsualLevelsThatTheGameLacks) {

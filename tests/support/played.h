@@ -19,10 +19,10 @@ namespace raindelay::test {
 
 using OptionTexts = std::map<std::string, std::string>;
 
-/// The rules for these options, tables (none: the game's own) and number of seats, which must be
-/// good.
+/// The rules for these options, tables and number of seats, which must be good.
 template <Rules R>
-R rulesFor(const OptionTexts& texts = {}, const std::optional<deck::DataFrames>& tables = {},
+R rulesFor(const OptionTexts& texts = {},
+           const deck::DataFrames& tables = builtinData(R::info().id),
            int seats = R::info().minSeats) {
   Options options(R::info());
   const auto seated = options.setSeats(seats);
@@ -31,7 +31,7 @@ R rulesFor(const OptionTexts& texts = {}, const std::optional<deck::DataFrames>&
     const auto set = options.setText(id, value);
     EXPECT_TRUE(set) << (set ? "" : set.error().message);
   }
-  auto rules = R::make(options, tables ? *tables : builtinData(options));
+  auto rules = R::make(options, tables);
   EXPECT_TRUE(rules) << (rules ? "" : rules.error().message);
   return std::move(rules).value();
 }

@@ -21,33 +21,13 @@ constexpr std::array<ChoiceInfo, 3> kFirstInnings{{
     {"9", 9, SAY("The ninth: a single inning")},
 }};
 
-constexpr std::array<ChoiceInfo, 2> kEditions{{
-    {"usual", 0, SAY("As usual")},
-    {"retuned", 1, SAY("Retuned")},
-}};
-
-constexpr std::array<OptionInfo, 4> kOptions{{
+constexpr std::array<OptionInfo, 3> kOptions{{
     OptionInfo::choice("first-inning", SAY("First inning"),
                        SAY("The inning that the game begins with."), 7, kFirstInnings),
     OptionInfo::toggle("rallybird", SAY("The RallyBird"),
                        SAY("A side behind in the ninth may throw again, while it helps."), true),
     OptionInfo::toggle("first-game", SAY("First game"),
                        SAY("Take the Pitch is left out until you know the others.")),
-    // (The values are rows of assets/rallybird/options/plays-retuned.)
-    OptionInfo::choice("plays", SAY("Plays"),
-                       SAY("What the plays test and bring; retuned, five have other values."), 0,
-                       kEditions),
-}};
-
-constexpr std::array<Setting, 1> kRetuned{{{"plays", 1}}};
-constexpr std::array<PresetInfo, 2> kPresets{{
-    {"usual",
-     SAY("RallyBird rules"),
-     SAY("The last three innings, with seventeen plays as they are on the rules page."),
-     {}},
-    {"retuned", SAY("Retuned"),
-     SAY("Steals, sacrifices and the home run are worth calling: five plays have other values."),
-     kRetuned},
 }};
 
 Value sumOf(Card outcome) {
@@ -153,7 +133,6 @@ const GameInfo& Rules::info() {
       // more.
       .longestMatch = 17 * kMostChosen,
       .options = kOptions,
-      .presets = kPresets,
       .sources = kSources,
       .pieceKinds = kPieceKinds,
       .places = kPlaces,

@@ -134,19 +134,10 @@ class Ballgame : public raindelay::test::Played<Rules> {
   /// F by kLineup is turned but 4/2 and 4/3.
   Ballgame& reach(std::string_view bases, int outs = 0) {
     for (int out = 0; out < outs; ++out) flyOut();
-    if (isRetuned()) {
-      if (bases == "--3" || bases == "1-3")
-        bat("deep-right", '>', "F=4/3").bat("steal-3b", '=', "A=4/2");
-      if (bases == "-23") bat("take-the-pitch", '>');
-      if (bases == "-2-" || bases == "-23") bat("deep-right", '>', "F=3/2");
-    } else {
-      if (bases[2] == '3' && bases != "123") {
-        bat("take-the-pitch", '>').bat("steal-2b", '=', "B=4/3").bat("steal-3b", '=', "A=4/2");
-      }
-      if (bases == "-2-" || bases == "-23") {
-        bat("take-the-pitch", '>').bat("steal-2b", '=', "B=3/2");
-      }
+    if (bases[2] == '3' && bases != "123") {
+      bat("take-the-pitch", '>').bat("steal-2b", '=', "B=4/3").bat("steal-3b", '=', "A=4/2");
     }
+    if (bases == "-2-" || bases == "-23") bat("take-the-pitch", '>').bat("steal-2b", '=', "B=3/2");
     if (bases[0] == '1') bat("take-the-pitch", '>');
     if (bases[0] == '1' && bases[1] == '2') bat("take-the-pitch", '>');
     if (bases == "123") bat("take-the-pitch", '>');
@@ -178,9 +169,6 @@ class Ballgame : public raindelay::test::Played<Rules> {
   }
 
   // --- What the table shows
-
-  /// True if the plays have other values (rule 9.4).
-  [[nodiscard]] bool isRetuned() const { return setting_.options.contains("plays"); }
 
   /// True if the seat on turn is asked for this.
   [[nodiscard]] bool asked(std::string_view verb) const {
@@ -220,7 +208,7 @@ class Ballgame : public raindelay::test::Played<Rules> {
   /// The sum that the dice are compared with.
   [[nodiscard]] int target() const {
     int sum = 0;
-    for (const char zone : testedBy(playOf(play_, isRetuned()), before_.bases)) sum += value(zone);
+    for (const char zone : testedBy(playOf(play_), before_.bases)) sum += value(zone);
     return sum;
   }
   /// The result of the last at-bat, from the situation before it: `x-23+1`: outs, the bases, runs.

@@ -29,18 +29,8 @@ std::string worn(const Ballgame& laid, char zone) {
   return gloves.erase(at, std::min(name.size() + 1, gloves.size() - at));
 }
 
-const OptionTexts kRetunedPlays{{"plays", "retuned"}};
-
-/// A play of the page, as usual or retuned.
 class Cell : public testing::TestWithParam<Play> {
  protected:
-  static Setting setting() {
-    const Play& play = GetParam();
-    const bool usual = playOf(play.code).rule == std::string_view(play.rule);
-    return {.options = usual ? OptionTexts() : kRetunedPlays,
-            .aside = play.code == "deep-left" ? "deep-right" : "deep-left"};
-  }
-
   /// The play from there, with all that rules 4 to 6 say of it.
   static void expectCell(const Ballgame& from, const Play& play, std::string_view bases, int outs,
                          char relation) {
@@ -70,58 +60,22 @@ class Cell : public testing::TestWithParam<Play> {
 
 TEST_P(Cell, FromEveryStateOfTheBasesAndTheOuts) {
   const Play play = GetParam();
+  const Setting setting{.aside = play.code == "deep-left" ? "deep-right" : "deep-left"};
   for (const std::string_view bases : kBases) {
     for (const int outs : {0, 1, 2}) {
-      Ballgame from(setting());
+      Ballgame from(setting);
       from.reach(bases, outs);
       for (const char relation : {'<', '=', '>'}) expectCell(from, play, bases, outs, relation);
     }
   }
 }
 
-std::string nameOf(const testing::TestParamInfo<Play>& test) {
+INSTANTIATE_TEST_SUITE_P(Plays, Cell, testing::ValuesIn(kPlays), [](const auto& test) {
   std::string name = std::string("R") + test.param.rule + "_" + std::string(test.param.code);
   std::replace_if(
       name.begin(), name.end(), [](char c) { return c == '.' || c == '-'; }, '_');
   return name;
-}
-INSTANTIATE_TEST_SUITE_P(Plays, Cell, testing::ValuesIn(kPlays), nameOf);
-INSTANTIATE_TEST_SUITE_P(Retuned, Cell, testing::ValuesIn(kRetuned), nameOf);
-
-TEST(Retuned, R9_4_AllOtherPlaysAreAsUsual) {
-  const PlayChart usual = rulesFor<Rules>().chart();
-  const PlayChart retuned = rulesFor<Rules>(kRetunedPlays).chart();
-  EXPECT_EQ(retuned.gloves, usual.gloves);
-  EXPECT_EQ(retuned.zones, usual.zones);
-  std::string changed;
-  usual.deck.forEach([&](Card play) {
-    const PlayCard& one = usual[play];
-    const PlayCard& other = retuned[play];
-    EXPECT_EQ(other.needs, one.needs) << kPlayCodes[static_cast<std::size_t>(play.index())];
-    EXPECT_EQ(other.rolls, one.rolls) << kPlayCodes[static_cast<std::size_t>(play.index())];
-    if (other.tests == one.tests && other.results == one.results) return;
-    changed += std::string(kPlayCodes[static_cast<std::size_t>(play.index())]) + " ";
-  });
-  EXPECT_EQ(changed, "sac-left sac-right steal-2b steal-3b home-run ");
-}
-
-TEST(Retuned, R9_4_ThePresetPlaysIt) {
-  const auto preset = Options::preset(Rules::info(), "retuned");
-  ASSERT_TRUE(preset.ok());
-  Options option(Rules::info());
-  EXPECT_EQ(*Options::preset(Rules::info(), "usual"), option) << "the default stays";
-  ASSERT_TRUE(option.setText("plays", "retuned"));
-  EXPECT_EQ(*preset, option);
-}
-
-TEST(Retuned, R9_6_ACaughtHomeRunIsASacrificeFlyAfterTheSecondThrowToo) {
-  for (const char second : {'<', '=', '>'}) {
-    Ballgame game(Setting{.options = kRetunedPlays});
-    game.reach("1--", 1).choose("home-run").lay().roll('>').roll(second);
-    EXPECT_EQ(game.outcome(), second == '>' ? "---+2" : "x-2-+0");
-    EXPECT_EQ(game.asked("wear"), second != '<') << "6.9";
-  }
-}
+});
 
 TEST(Plays, R4_SeventeenOfThem) {
   std::string all;

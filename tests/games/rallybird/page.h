@@ -8,8 +8,8 @@
 #include <string>
 #include <string_view>
 
-/// Rules 4 and 9.4 of the page, written down by hand a second time: what each play tests, and what
-/// each of its three results makes of each state of the bases.
+/// Rule 4 of the page, written down by hand a second time: what each play tests, and what each of
+/// its three results makes of each state of the bases.
 namespace raindelay::rallybird::test {
 
 inline constexpr std::array<std::string_view, 8> kBases{"---", "1--", "-2-", "--3",
@@ -45,12 +45,6 @@ inline constexpr Cells kThirdOut    {"",      "",       "x---",  "",       "x1--
 inline constexpr Cells kThirdSafe   {"",      "",       "--3",   "",       "1-3",    "",        "",        ""};
 inline constexpr Cells kFoul        {".",     ".",      ".",     ".",      ".",      ".",       ".",       "."};
 inline constexpr Cells kHomeRun     {"---+1", "---+2",  "---+2", "---+2",  "---+3",  "---+3",   "---+3",   "---+4"};
-// Retuned.
-inline constexpr Cells kFlyCaught   {"x",     "x-2-",   "x--3",  "x---+1", "x-23",   "x-2-+1",  "x--3+1",  "x-23+1"};
-inline constexpr Cells kSacrificed2 {"",      "x--3",   "x---+1", "x---+1", "x--3+1", "x--3+1", "x---+2",  "x--3+2"};
-inline constexpr Cells kSecondFoul  {"",      ".",      "",      "",       "",       ".",       "",        ""};
-inline constexpr Cells kSecondThird {"",      "--3",    "",      "",       "",       "--3+1",   "",        ""};
-inline constexpr Cells kThirdFoul   {"",      "",       ".",     "",       "x1--",   "",        "",        ""};
 
 struct Play {
   const char* rule;
@@ -78,13 +72,6 @@ inline constexpr std::array<Play, 17> kPlays{{
     {"4.16", "deep-left", "EE", kOut, kThirdIn, kDouble},
     {"4.17", "deep-right", "FF", kOut, kTaggedUp, kDouble},
 }};
-inline constexpr std::array<Play, 5> kRetuned{{
-    {"9.5", "sac-left", "E", kBothCaught, kCaught, kSacrificed2},
-    {"9.5", "sac-right", "F", kBothCaught, kSacThirdIn, kSacrificed2},
-    {"9.5", "steal-2b", "AB", kSecondOut, kSecondFoul, kSecondThird},
-    {"9.5", "steal-3b", "AAA", kThirdFoul, kThirdSafe, kThirdSafe},
-    {"9.5", "home-run", "EF", kFlyCaught, kFlyCaught, kHomeRun},
-}};
 // clang-format on
 
 /// Names a test's play for GoogleTest.
@@ -92,12 +79,9 @@ inline void PrintTo(const Play& play, std::ostream* out) {
   *out << play.code;
 }
 
-/// The play as it is usual, or retuned.
-inline const Play& playOf(std::string_view code, bool retuned = false) {
-  const auto is = [&](const Play& play) { return play.code == code; };
-  const auto* other = std::find_if(kRetuned.begin(), kRetuned.end(), is);
-  if (retuned && other != kRetuned.end()) return *other;
-  const auto* found = std::find_if(kPlays.begin(), kPlays.end(), is);
+inline const Play& playOf(std::string_view code) {
+  const auto* found = std::find_if(kPlays.begin(), kPlays.end(),
+                                   [&](const Play& play) { return play.code == code; });
   EXPECT_NE(found, kPlays.end()) << code;
   return *found;
 }
