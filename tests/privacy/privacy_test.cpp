@@ -30,15 +30,14 @@ std::vector<const GameEntry*> gamesWithSecrets() {
 
 class EveryGame : public OnStage<testing::TestWithParam<const GameEntry*>> {
  protected:
-  /// The screen between two turns is the same for a seat, in a match of as many with the same
-  /// cards, however it stands.
+  /// The screen between two turns is the same for a seat, in a match of as many, however it stands.
   /// (`wholly`: with its picture and all else that takes time.)
   static void expectOnlyAHandOver(const std::string& when, bool wholly = true) {
     ASSERT_EQ(table().seating()->lookingSeat(), -1) << when;
     ASSERT_EQ(stage().tableThings(), QStringList()) << when;
     const Dump now = wholly ? stage().shown() : stage().objects();
-    std::map<int, Dump>& firsts = handOvers_[{table().gameId(), table().faces()->pack(),
-                                              table().seating()->names().size(), wholly}];
+    std::map<int, Dump>& firsts =
+        handOvers_[{table().gameId(), table().seating()->names().size(), wholly}];
     const Dump& first = firsts.try_emplace(table().seating()->handOverTo(), now).first->second;
     ASSERT_EQ(difference(first, now), std::nullopt) << when;
   }
@@ -100,8 +99,7 @@ class EveryGame : public OnStage<testing::TestWithParam<const GameEntry*>> {
     return lines.join(QLatin1Char('\n'));
   }
 
-  static inline std::map<std::tuple<QString, QString, qsizetype, bool>, std::map<int, Dump>>
-      handOvers_;
+  static inline std::map<std::tuple<QString, qsizetype, bool>, std::map<int, Dump>> handOvers_;
 };
 
 TEST_P(EveryGame, ShowsASeatNothingThatItIsNotTold) {
