@@ -16,13 +16,12 @@ namespace {
 /// So many of a seat's mistakes are named in the text; all are in the JSON.
 constexpr std::size_t kToldOfSeat = 10;
 
-/// The lines that weren't taken back, and their numbers.
-struct Lasting {
-  explicit Lasting(const Match& match) {
+/// The steps that stand, and their numbers.
+struct StandingSteps {
+  explicit StandingSteps(const Match& match) {
     for (std::size_t i = 0; i < match.steps().size(); ++i) {
-      const Step& step = match.steps()[i];
-      if (step.undone || step.undoTo) continue;
-      deeds.push_back({step.by, step.action});
+      if (!match.stands(i)) continue;
+      deeds.push_back({match.steps()[i].by, match.steps()[i].action});
       numbers.push_back(i);
     }
   }
@@ -117,9 +116,9 @@ int runAnalyse(const Arguments& arguments) {
   const auto analyst = shelf::makeAnalyst(match.game(), *level);
   Limits limits;
   limits.threads = static_cast<int>(*threads);
-  const Lasting lines(match);
-  auto found = analyse(match.game(), lines.deeds, *analyst, kThorough, match.setup().seed, limits);
-  for (JudgedChoice& one : found->choices) one.step = lines.numbers[one.step];
+  const StandingSteps steps(match);
+  auto found = analyse(match.game(), steps.deeds, *analyst, kThorough, match.setup().seed, limits);
+  for (JudgedChoice& one : found->choices) one.step = steps.numbers[one.step];
   if (arguments.json()) {
     print(analysisJson(*found, match));
   } else {

@@ -53,7 +53,7 @@ void tellDamage(const Opened& opened, std::string_view text, MatchSummary& summa
     summary.reading = Reading::kPartly;
     summary.problem =
         "some of its draws aren't in the file but left to its seed, so it can't be "
-        "gone on with in place";
+        "resumed in place";
   }
 }
 

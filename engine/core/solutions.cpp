@@ -44,7 +44,7 @@ std::optional<std::string> opened(std::string_view name, std::string_view file) 
   return std::string(bytes);
 }
 
-/// What the folder keeps.
+/// Reads the bytes from the folder; removes them if they are damaged.
 std::optional<std::string> found(std::string_view name) {
   if (folder().empty()) return std::nullopt;
   const std::string path = pathOf(name);

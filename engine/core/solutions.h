@@ -29,7 +29,7 @@ void keep(std::string_view name, std::string_view bytes);
 /// Asked by who may be in a hurry, of what takes seconds; says whether to stop.
 using Late = std::function<bool()>;
 
-/// What a solution says of a choice.
+/// The judgement of a choice by a solution.
 struct Choice {
   struct Row {
     double worth = 0;      ///< the seat's chance to win if it does this, and goes on as is best

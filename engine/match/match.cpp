@@ -292,11 +292,6 @@ bool Match::inJoint() const {
   return joint && joint->second == now.seat;
 }
 
-/// True if it is an action that wasn't taken back.
-bool Match::stands(std::size_t step) const {
-  return !steps_[step].undone && !steps_[step].undoTo;
-}
-
 /// The last such step before `before`.
 std::optional<std::size_t> Match::lastStanding(std::size_t before) const {
   while (before-- > 0) {

@@ -167,6 +167,10 @@ class Match {
 
   /// Every line so far, undone ones too.
   [[nodiscard]] const std::vector<Step>& steps() const { return steps_; }
+  /// True if step `step` is an action that wasn't taken back.
+  [[nodiscard]] bool stands(std::size_t step) const {
+    return !steps_[step].undone && !steps_[step].undoTo;
+  }
 
   /// True if `seat` can take back its last choice: it made one since the last chance outcome or
   /// reveal (what the choice itself showed to others doesn't count); in practice, any.
@@ -215,7 +219,6 @@ class Match {
   [[nodiscard]] Result<void> replaySeat(Seat by, Action action, bool byCoach);
   [[nodiscard]] const AnyState& stateBefore(std::size_t step) const;
   [[nodiscard]] std::optional<Joint> jointBefore(std::size_t step) const;
-  [[nodiscard]] bool stands(std::size_t step) const;
   [[nodiscard]] std::optional<std::size_t> lastStanding(std::size_t before) const;
   [[nodiscard]] std::size_t beginningOf(std::size_t step) const;
   [[nodiscard]] std::variant<std::size_t, UndoStop> wayBack(Seat seat) const;

@@ -20,7 +20,7 @@ bool tells(const Step& step, std::string_view event, const GameInfo& info, Seat 
 bool wasTold(const Match& match, std::string_view event, Seat seat) {
   const std::vector<Step>& steps = match.steps();
   for (std::size_t i = steps.size(); i-- > 0;) {
-    if (steps[i].undone || steps[i].undoTo) continue;
+    if (!match.stands(i)) continue;
     if (tells(steps[i], event, match.info(), seat)) return true;
     if (steps[i].by == seat) return false;
   }

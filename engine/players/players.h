@@ -155,7 +155,7 @@ class SolvedPlay {
     }
     return search_.choose(view, seat, legal, random, limits);
   }
-  /// What the solution says of a choice, if it does.
+  /// Judges a choice by the solution; none where that doesn't tell.
   [[nodiscard]] std::optional<solutions::Choice> judged(const typename R::View& view,
                                                         const ActionList& legal,
                                                         const Limits& limits) const {

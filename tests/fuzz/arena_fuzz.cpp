@@ -1,4 +1,4 @@
-// An arena's rounds on disk: a file is refused and stays as it is, or is gone on with.
+// An arena's rounds on disk: a file is refused and stays as it is, or is resumed.
 #include "core/files.h"
 #include "fuzz/fuzz.h"
 #include "lab/arena_file.h"

@@ -1,4 +1,4 @@
-// Files of matches that are gone on with: each is refused and stays as it is, or is a whole record
+// Files of matches that are resumed: each is refused and stays as it is, or is a whole record
 // of the match from then on.
 #include "core/files.h"
 #include "fuzz/fuzz.h"

@@ -1,5 +1,5 @@
 // A study's results on disk, and those of its searches: a file is refused and stays as it is, or is
-// gone on with; whoever only reads it reads the same.
+// resumed; whoever only reads it reads the same.
 #include "core/files.h"
 #include "fuzz/fuzz.h"
 #include "study/results_file.h"

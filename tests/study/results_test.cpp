@@ -1,4 +1,4 @@
-// Results on disk: gone on with, put together from shares, and refused where they are others.
+// Results on disk: resumed, put together from shares, and refused where they are others.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

@@ -26,9 +26,9 @@ using HalfInningResults = std::array<std::array<std::vector<HalfInningResult>, 9
 /// What half-innings bring if both play perfectly for runs.
 [[nodiscard]] HalfInningResults resultsOf(const HalfInning& solution);
 
-/// What half-innings solved for the chance of winning make of their beginnings: the difference of
-/// the log odds log p / (1 - p) of the side at bat from those of a half-inning played for runs.
-/// That difference hardly depends on who bats afterwards, so one team of those stands for all.
+/// Corrections to the odds at the beginnings of half-innings, from solving these for the chance of
+/// winning: the log odds log p / (1 - p) of the side at bat less those of play for runs. The
+/// difference hardly depends on who bats afterwards, so one team of those stands for all.
 struct SolvedHalves {
   /// Whoever is farther behind or ahead counts as if it were by this lead.
   static constexpr int kMostLead = 8;

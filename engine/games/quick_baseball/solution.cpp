@@ -3,11 +3,7 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
-#include <list>
-#include <map>
-#include <mutex>
 #include <sstream>
-#include <tuple>
 
 #include "core/little_endian.h"
 #include "core/simplex.h"
@@ -19,257 +15,9 @@ namespace {
 
 using Game = HalfInningGame;
 using Late = solutions::Late;
-using Solved = std::shared_ptr<const HalfInning>;
-
-constexpr int kMostAtOnce = 4;  // runs of a pitch
-/// A side whose chance is less, whatever the half-inning brings, has as good as lost.
-constexpr double kLost = 0.0005;
-/// Of solved half-innings so many leads are kept: more than one half-inning has.
-constexpr std::size_t kKept = 64;
-
-/// Nothing that is done makes a difference any more.
-class Settled final : public Prospects {
- public:
-  explicit Settled(double worth) : worth_(worth) {}
-  [[nodiscard]] double before(std::size_t /*situation*/, std::size_t /*hands*/) const override {
-    return worth_;
-  }
-
- private:
-  double worth_;
-};
+using Solved = HalfInnings::Solved;
 
 }  // namespace
-
-/// The half-innings that are solved.
-class Solution::HalfInnings {
- public:
-  HalfInnings(const Rules& rules, Solved runs, HalfInningResults results)
-      : rules_(rules),
-        runs_(std::move(runs)),
-        results_(std::move(results)),
-        odds_(results_, rules.config().innings),
-        ahead_(odds_) {}
-
-  [[nodiscard]] const Rules& rules() const { return rules_; }
-  [[nodiscard]] const Solved& runs() const { return runs_; }
-  [[nodiscard]] const HalfInningResults& results() const { return results_; }
-  [[nodiscard]] const MatchOdds& odds() const { return odds_; }
-
-  [[nodiscard]] Solved at(const Board& board, const Late& late) {
-    const Context context = contextOf(board);
-    const std::size_t batter = board.of(board.batting()).batter;
-    const double chance =
-        odds_.before(context.half, context.lead, {batter, context.relieved}, context.fielding);
-    if (chance < kHopeless) return nullptr;
-    const std::lock_guard lock(mutex_);
-    if (!solveOdds(kSolvedHalves, late) || isWon(context)) return nullptr;
-    return solve(context, late);
-  }
-
-  /// The odds by which half-innings are solved.
-  [[nodiscard]] const MatchOdds& solvedOdds(std::size_t halves) {
-    const std::lock_guard lock(mutex_);
-    solveOdds(halves, {});
-    return ahead_;
-  }
-
-  [[nodiscard]] HalfInning::Exploitability exploitability(const Board& board, const After& after) {
-    const Context context = contextOf(board);
-    const std::lock_guard lock(mutex_);
-    solveOdds(kSolvedHalves, {});
-    std::map<int, HalfInning::Answers> answers;
-    return answersTo(context, after, answers).gains;
-  }
-
- private:
-  static constexpr int kBatters = 9;
-  /// With less chance at a half-inning's beginning none of its positions is worth the trouble.
-  static constexpr double kHopeless = kLost / 10;
-
-  /// Where a half-inning stands in its match.
-  struct Context {
-    int half = 0;  ///< of regular time
-    int lead = 0;  ///< of the side at bat
-    std::size_t anchor = 0;
-    MatchOdds::Team fielding;
-    bool relieved = false;
-
-    [[nodiscard]] auto key() const {
-      return std::tuple(half, lead, anchor, fielding.batter, fielding.faces, relieved);
-    }
-    [[nodiscard]] Context after(int runs) const {
-      Context scored = *this;
-      scored.lead += runs;
-      scored.anchor = (anchor + static_cast<std::size_t>(runs)) % Game::kAnchors;
-      return scored;
-    }
-  };
-  struct Kept {
-    Context context;
-    Solved solved;
-  };
-
-  [[nodiscard]] Context contextOf(const Board& board) const {
-    const quick_baseball::Team& batting = board.of(board.batting());
-    const quick_baseball::Team& fielding = board.of(board.fielding());
-    return {.half = odds_.like(board.halfInning),
-            .lead = batting.runs - fielding.runs,
-            .anchor = Game::anchorOf(board),
-            .fielding = {fielding.batter, batting.relief},
-            .relieved = board.relief()};
-  }
-
-  /// The worth of the third out; by `after`, if there is one.
-  [[nodiscard]] HalfInning::Ends ends(const Context& context, const After& after = {}) const {
-    HalfInning::Ends ends{};
-    for (const bool relief : {false, true}) {
-      for (std::size_t batter = 0; batter < 9; ++batter) {
-        const MatchOdds::Team batting{batter, relief};
-        ends[relief ? 1 : 0][batter] =
-            after ? after(context.lead, batting)
-                  : ahead_.after(context.half, context.lead, batting, context.fielding);
-      }
-    }
-    return ends;
-  }
-  /// The chance of the side at bat if the worst comes to the worst.
-  [[nodiscard]] double least(const Context& context) const {
-    double least = 1;
-    for (const auto& byBatter : ends(context)) {
-      least = std::min(least, *std::min_element(byBatter.begin(), byBatter.end()));
-    }
-    return least;
-  }
-  [[nodiscard]] bool isWon(const Context& context) const {
-    return context.lead >= MatchOdds::kMostLead || 1 - least(context) < kLost;
-  }
-
-  /// Solves, unless they are known, so many half-innings for their odds, the last one first, for
-  /// each leads to the next; goes on where it was stopped. False if it gets late.
-  bool solveOdds(std::size_t halves, const Late& late) {
-    if (!asked_) {
-      asked_ = true;
-      const auto bytes = solutions::kept(nameOfHalves(rules_));
-      if (auto known = bytes ? SolvedHalves::from(*bytes) : std::nullopt) see(*std::move(known));
-    }
-    halves = std::min(halves, static_cast<std::size_t>(odds_.last()) + 1);
-    while (solved_.shifts.size() < halves) {
-      const int half = odds_.last() - static_cast<int>(solved_.shifts.size());
-      for (; solvedBatters_ < kBatters; ++solvedBatters_) {
-        if (!solveOdds(half, solvedBatters_, late)) return false;
-      }
-      SolvedHalves solved = solved_;
-      solved.shifts.push_back(std::exchange(underWay_, {}));
-      solvedBatters_ = 0;
-      see(std::move(solved));
-      solutions::keep(nameOfHalves(rules_), solved_.bytes());
-    }
-    return true;
-  }
-  /// Likewise this one, for the batter who leads off if it is tied, and with each run of lead for
-  /// the next one: so all of it is solved together.
-  bool solveOdds(int half, int batter, const Late& late) {
-    constexpr MatchOdds::Team kReference{4, true};  // stands for all (SolvedHalves)
-    constexpr int kMostLead = SolvedHalves::kMostLead;
-    for (int lead = -kMostLead; lead <= kMostLead; ++lead) {
-      const std::size_t first = static_cast<std::size_t>(batter + lead + 2 * kBatters) % kBatters;
-      const Context context{
-          .half = half, .lead = lead, .anchor = first, .fielding = kReference, .relieved = false};
-      if (odds_.endsWithLead(half) && lead > 0) break;
-      if (isWon(context)) continue;
-      const Solved solved = solve(context, late);
-      if (!solved) return false;
-      for (const bool relief : {false, true}) {
-        const double exact = solved->worth(solved->game().startOf(relief, static_cast<int>(first)));
-        const double forRuns = ahead_.before(half, lead, {first, relief}, kReference);
-        const bool open = std::min(exact, forRuns) > 0 && std::max(exact, forRuns) < 1;
-        if (!open) continue;
-        underWay_[SolvedHalves::placeOf(lead)][relief ? 1 : 0][first] =
-            static_cast<float>(logOdds(exact) - logOdds(forRuns));
-      }
-    }
-    return true;
-  }
-  void see(SolvedHalves solved) {
-    solved_ = std::move(solved);
-    ahead_ = MatchOdds(results_, rules_.config().innings, solved_);
-    kept_.clear();
-  }
-
-  /// What runs lead to depends on where the half-inning stands alone, and not on how it came there:
-  /// so do all choices. None if it gets late.
-  Solved solve(const Context& context, const Late& late) {
-    for (const bool relieved : {context.relieved, false}) {
-      Context wanted = context;
-      wanted.relieved = relieved;
-      const auto found = std::find_if(kept_.begin(), kept_.end(), [&](const Kept& one) {
-        return one.context.key() == wanted.key();
-      });
-      if (found == kept_.end()) continue;
-      kept_.splice(kept_.begin(), kept_, found);
-      return found->solved;
-    }
-    HalfInning::Aim aim;
-    aim.end = ends(context);
-    aim.anchor = context.anchor;
-    aim.relieved = context.relieved;
-    for (int runs = 1; runs <= kMostAtOnce; ++runs) {
-      auto& scored = aim.scored[static_cast<std::size_t>(runs) - 1];
-      scored = prospects(context.after(runs), late);
-      if (!scored) return nullptr;
-    }
-    Solved solved = HalfInning::solve(runs_->sharedGame(), aim, late);
-    if (!solved) return nullptr;
-    kept_.push_front({context, solved});
-    if (kept_.size() > kKept) kept_.pop_back();
-    return solved;
-  }
-
-  /// None if it gets late.
-  std::shared_ptr<const Prospects> prospects(const Context& context, const Late& late) {
-    if (isWon(context)) return std::make_shared<Settled>((1 + least(context)) / 2);
-    return solve(context, late);
-  }
-
-  /// The best answers to what is played from this lead on; `known` by lead.
-  HalfInning::Answers answersTo(const Context& context, const After& after,
-                                std::map<int, HalfInning::Answers>& known) {
-    const auto found = known.find(context.lead);
-    if (found != known.end()) return found->second;
-    HalfInning::Answers answers;
-    if (isWon(context)) {
-      const double least = this->least(context);
-      answers = {{0, 1 - least}, std::make_shared<Settled>(1), std::make_shared<Settled>(least)};
-    } else {
-      HalfInning::Scored afterBatter;
-      HalfInning::Scored afterPitcher;
-      double anywhere = 0;
-      for (int runs = 1; runs <= kMostAtOnce; ++runs) {
-        const HalfInning::Answers scored = answersTo(context.after(runs), after, known);
-        afterBatter[static_cast<std::size_t>(runs) - 1] = scored.batter;
-        afterPitcher[static_cast<std::size_t>(runs) - 1] = scored.pitcher;
-        anywhere = std::max(anywhere, scored.gains.anywhere);
-      }
-      const HalfInning::Ends end = ends(context, after);
-      answers = solve(context, {})->answers(end, afterBatter, afterPitcher);
-      answers.gains.anywhere = std::max(answers.gains.anywhere, anywhere);
-    }
-    return known[context.lead] = answers;
-  }
-
-  Rules rules_;
-  Solved runs_;
-  HalfInningResults results_;
-  MatchOdds odds_;
-  std::mutex mutex_;
-  bool asked_ = false;  ///< for what was kept
-  SolvedHalves solved_;
-  MatchOdds ahead_;                  ///< by solved_
-  SolvedHalves::Shifts underWay_{};  ///< of the half-inning that is solved next
-  int solvedBatters_ = 0;            ///< of those who lead off in it
-  std::list<Kept> kept_;             ///< the one that was used last first
-};
 
 std::string Solution::nameOf(const Rules& rules) {
   const Config& config = rules.config();
@@ -300,7 +48,8 @@ std::string Solution::nameOfHalves(const Rules& rules) {
 std::optional<Solution> Solution::of(const Rules& rules, const Late& late) {
   const Solved runs = HalfInning::solve(std::make_shared<const Game>(rules), {}, late);
   if (!runs) return std::nullopt;
-  return Solution(std::make_unique<HalfInnings>(rules, runs, resultsOf(*runs)));
+  return Solution(
+      std::make_unique<HalfInnings>(rules, nameOfHalves(rules), runs, resultsOf(*runs)));
 }
 
 std::string Solution::bytes() const {
@@ -356,14 +105,12 @@ std::optional<Solution> Solution::from(const Rules& rules, std::string_view byte
   }
   const Solved runs = HalfInning::from(std::make_shared<const Game>(rules), {}, bytes);
   if (!runs) return std::nullopt;
-  return Solution(std::make_unique<HalfInnings>(rules, runs, std::move(results)));
+  return Solution(
+      std::make_unique<HalfInnings>(rules, nameOfHalves(rules), runs, std::move(results)));
 }
 
 Solution::Solution(std::unique_ptr<HalfInnings> halfInnings)
     : halfInnings_(std::move(halfInnings)) {}
-Solution::Solution(Solution&&) noexcept = default;
-Solution& Solution::operator=(Solution&&) noexcept = default;
-Solution::~Solution() = default;
 
 const HalfInning& Solution::runs() const {
   return *halfInnings_->runs();
@@ -410,8 +157,8 @@ std::size_t numberOf(Action action, const HalfInning::Pitch& pitch, const Game& 
   return number;
 }
 
-/// What a half-inning's solution says of bat or pitch, in the worth that it was solved for. To the
-/// side in the field that is what it leaves of 1.
+/// Judges bat or pitch by a half-inning's solution, in the worth that it was solved for; what that
+/// leaves of 1 is the worth to the side in the field.
 solutions::Choice pitchJudged(const HalfInning& solved, const View& view, const ActionList& legal) {
   const auto pitch = solved.pitch(solved.game().positionOf(view));
   const auto& [gain, again, most, rows, columns] = pitch.game;

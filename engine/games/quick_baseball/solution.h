@@ -1,6 +1,5 @@
 #pragma once
 
-#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -10,6 +9,7 @@
 
 #include "core/text.h"
 #include "games/quick_baseball/half_inning.h"
+#include "games/quick_baseball/half_innings.h"
 #include "games/quick_baseball/match_odds.h"
 
 namespace raindelay::quick_baseball {
@@ -31,9 +31,6 @@ class Solution {
  public:
   using Late = solutions::Late;
 
-  /// Of a match with any cards so many half-innings are solved for their odds: its last inning.
-  static constexpr std::size_t kSolvedHalves = 2;
-
   /// What is given away at most, for people (measured: README).
   static constexpr Text kPromise = RD_TEXT(
       "QuickBaseball",
@@ -50,10 +47,6 @@ class Solution {
   /// What of() has worked out.
   [[nodiscard]] std::string bytes() const;
 
-  Solution(Solution&&) noexcept;
-  Solution& operator=(Solution&&) noexcept;
-  ~Solution();
-
   /// A half-inning played for runs, each as good as any other.
   [[nodiscard]] const HalfInning& runs() const;
   /// The chances between half-innings, played for runs: known at once.
@@ -61,7 +54,7 @@ class Solution {
   /// The same with so many half-innings at least solved for the chance of winning, from the last
   /// one backwards: half-innings are solved by these. Takes half a minute for the last inning, ten
   /// minutes for nine, unless they are known.
-  [[nodiscard]] const MatchOdds& solvedOdds(std::size_t halves = kSolvedHalves) const;
+  [[nodiscard]] const MatchOdds& solvedOdds(std::size_t halves = HalfInnings::kForOdds) const;
   /// What perfect play for runs comes to, by id: `runs-from-batter-1` … `9`, of a half-inning in
   /// which this one leads off; `-relieved`: against the relief pitcher.
   [[nodiscard]] std::vector<std::pair<std::string, double>> exact() const;
@@ -69,9 +62,7 @@ class Solution {
   /// it gets late, or the match is as good as decided: then runs() is played.
   [[nodiscard]] std::shared_ptr<const HalfInning> halfInning(const Board& board,
                                                              const Late& late = {}) const;
-  /// What follows a half-inning: the chance of the side that was at bat, by its lead and how it
-  /// stands then.
-  using After = std::function<double(int lead, MatchOdds::Team batting)>;
+  using After = HalfInnings::After;
   /// Its certificate: what both sides together could gain at most from here on, and from any
   /// position that runs may lead to; if half-innings are followed by what they are solved for, or
   /// by `after`: then with what the error of these odds costs. Takes some seconds.
@@ -86,15 +77,13 @@ class Solution {
   /// One of `legal`, which must not be empty.
   [[nodiscard]] Action choose(const Rules& rules, const View& view, const ActionList& legal,
                               Stream& random, const Late& late = {}) const;
-  /// What each of `legal` brings, by the half-inning solved for the chance of winning; none if it
-  /// gets late, or the match is as good as decided.
+  /// Judges each of `legal` by the half-inning solved for the chance of winning; none if it gets
+  /// late, or the match is as good as decided.
   [[nodiscard]] std::optional<solutions::Choice> judged(const Rules& rules, const View& view,
                                                         const ActionList& legal,
                                                         const Late& late = {}) const;
 
  private:
-  class HalfInnings;
-
   explicit Solution(std::unique_ptr<HalfInnings> halfInnings);
 
   std::unique_ptr<HalfInnings> halfInnings_;
