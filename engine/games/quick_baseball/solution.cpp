@@ -187,7 +187,7 @@ solutions::Choice judgedBy(const HalfInning& solved, const Rules& rules, const V
   if (view.phase >= Phase::kBat) return pitchJudged(solved, view, legal);
   solutions::Choice choice;
   State state;
-  static_cast<Board&>(state) = view;  // nothing lies face down
+  static_cast<Board&>(state) = static_cast<const Board&>(view);  // nothing lies face down
   for (const Action action : legal) {
     State after = state;
     NoEvents none;
