@@ -136,8 +136,8 @@ void ComputerPlayers::tell() {
   const Action action = *found_;
   const std::optional<Seat> guesser = guess_ ? seat_ : std::nullopt;
   stop();
-  emit chosen(action);
   if (guesser) emit guessed(*guesser);
+  emit chosen(action);
 }
 
 }  // namespace raindelay

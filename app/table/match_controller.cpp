@@ -44,8 +44,8 @@ MatchController::MatchController(Match match, std::shared_ptr<const deck::DataFr
   });
   connect(&deciders_, &Deciders::chosen, this, &MatchController::actOf);
   connect(&deciders_, &Deciders::guessed, this, [this](Seat seat) {
-    decision_.refuse(tr("There is not enough memory for %1 to think: that choice was a guess.")
-                         .arg(seating_.names().value(seat.index())));
+    guess_ = tr("There is not enough memory for %1 to think: that choice was a guess.")
+                 .arg(seating_.names().value(seat.index()));
   });
   connect(&deciders_, &Deciders::changed, this, &MatchController::decideAnew);
   connect(&decision_, &Decision::made, this, &MatchController::goOn);
@@ -228,6 +228,9 @@ void MatchController::settle() {
   standing_ = match_.resultBefore(end());
   deciders_.decide();
   decision_.open();
+  if (decision_.thinkingSeat() < 0 && !guess_.isEmpty()) {
+    decision_.refuse(std::exchange(guess_, {}));
+  }
   if (match_.turn().kind == Turn::Kind::kOver) tips_.clear();
   // Not where the screen passes: a tip that fails to come would say that another seat was told it.
   if (!seating_.hotSeat().passes()) {
