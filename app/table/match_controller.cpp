@@ -228,8 +228,8 @@ void MatchController::settle() {
   standing_ = match_.resultBefore(end());
   deciders_.decide();
   decision_.open();
-  if (decision_.thinkingSeat() < 0 && !guess_.isEmpty()) {
-    decision_.refuse(std::exchange(guess_, {}));
+  if (!guess_.isEmpty()) {
+    decision_.refuse(decision_.thinkingSeat() < 0 ? std::exchange(guess_, {}) : guess_);
   }
   if (match_.turn().kind == Turn::Kind::kOver) tips_.clear();
   // Not where the screen passes: a tip that fails to come would say that another seat was told it.

@@ -195,7 +195,7 @@ class MatchController : public QObject {
   std::shared_ptr<const deck::DataFrames> tables_;
   Keep keep_;
   QString problem_;
-  QString guess_;                         ///< is told once no computer player thinks
+  QString guess_;                         ///< is told until a person has read it
   Standing standing_;                     ///< as far as it is shown
   std::optional<std::size_t> watchedTo_;  ///< set if the match is only watched
   Playback playback_;

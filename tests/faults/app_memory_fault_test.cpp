@@ -41,10 +41,10 @@ int failSome(
 }
 
 /// Ann plays against a computer, which chooses first.
-std::unique_ptr<MatchController> tennisTable() {
+std::unique_ptr<MatchController> tennisTable(const SeatPlayer& first = {"Ann"}) {
   const auto shelved = shelf::take(Options(*(*findGame("quick-tennis"))->info));
   return quickTable(
-      *Match::begin(shelved->game, shelf::setupFor(*shelved, {{"Ann"}, {"Cy", "rookie"}}, 7)));
+      *Match::begin(shelved->game, shelf::setupFor(*shelved, {first, {"Cy", "rookie"}}, 7)));
 }
 
 void waitForAnn(const MatchController& table) {
@@ -61,6 +61,14 @@ TEST(AllocationsFail, WhileComputersThink) {
   });
   EXPECT_GT(failed, 3);
   EXPECT_EQ(told, failed);
+}
+
+TEST(AllocationsFail, AndItIsStillToldWhenComputersHaveChosenSince) {
+  failAllocationElsewhere(1);
+  const auto table = tennisTable({"Dee", "rookie"});
+  ASSERT_TRUE(QTest::qWaitFor([&] { return table->over(); }, kPatience));
+  ASSERT_TRUE(allocationFailed());
+  EXPECT_THAT(table->decision()->refusalText().toStdString(), testing::HasSubstr("to think"));
 }
 
 TEST(AllocationsFail, WhileAHintIsThoughtOf) {
