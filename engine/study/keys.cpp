@@ -111,8 +111,7 @@ constexpr std::array kQuestionKeys = {
             kMostNumber},
     KeyInfo{"target", K::kRanges,
             SAY("Where each figure's mean has to lie: [least, most]; the study fails if it "
-                "doesn't, or if that can't be shown. target: the nearer to the middle, the "
-                "better.")},
+                "doesn't, or if that can't be shown.")},
     KeyInfo{"table", K::kText,
             SAY("cards: the table whose rows are the cards; cards.csv, if not said. sensitivity: "
                 "the table whose numbers are changed; all, if not said.")},
@@ -127,8 +126,8 @@ constexpr std::array kQuestionKeys = {
             SAY("target: the cells that may say something else, by their table: gloves.csv.")},
     KeyInfo{"weights",
             K::kNumbers,
-            SAY("target: how much each figure counts, (distance / half the range) squared; 1, if "
-                "not said."),
+            SAY("target: how much each figure counts, (distance from its range / half the range) "
+                "squared; 1, if not said."),
             false,
             {},
             0,

@@ -56,8 +56,8 @@ ReportSection frontSection(const Targeting& asked, const std::string& level,
   }
   section.lines.push_back(
       {"fit-is",
-       SAY("Fit: the sum of each figure's distance from the middle of its range, as a share of "
-           "half the range, squared; 0 is best. By pairs that the search hasn't seen."),
+       SAY("Fit: the sum of each figure's distance from its range, as a share of half the range, "
+           "squared; 0 is best. By pairs that the search hasn't seen."),
        {}});
   if (!found.finished) {
     section.lines.push_back(bestSoFar(asked, found));
@@ -104,8 +104,7 @@ Result<Targeting> targetingOf(const Study& study, std::size_t question, const Kn
                                                  ": a search needs a range, [least, most]; a "
                                                  "single number is never met");
     }
-    targeting.spec.goals.push_back(
-        {(bounds.least + bounds.most) / 2, (bounds.most - bounds.least) / 2, 1});
+    targeting.spec.goals.push_back({bounds.least, bounds.most, 1});
   }
   for (const Bounds& weight : asked.weights) {
     const auto found = std::find_if(

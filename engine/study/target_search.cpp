@@ -26,9 +26,9 @@ std::vector<double> meansOf(const PairRows& rows, std::int64_t pairs, std::size_
   return means;
 }
 
-/// A figure with two sets of values, on the same pairs: with a = the mean of one and b = that of
-/// the other, (a - goal)² - (b - goal)² = (a - b) (a + b - 2 goal), of which the first factor is
-/// known well.
+/// A figure with two sets of values, on the same pairs. What a mean costs has a slope that only
+/// grows, so between the mean a of one and b of the other, a's cost is above b's by (a - b) times a
+/// slope that is found from the lower of them to the higher. The first factor is known well.
 class Comparison {
  public:
   explicit Comparison(const AsymptoticSequence::Spec& spec) : difference_(spec), sum_(spec) {}
@@ -39,8 +39,12 @@ class Comparison {
   }
   /// By how much a's cost is above b's.
   [[nodiscard]] Interval cost(const Goal& goal) const {
-    const Interval beyond = known(sum_) + Interval{-2 * goal.value, -2 * goal.value};
-    return (known(difference_) * beyond) * (goal.weight / (goal.tolerance * goal.tolerance));
+    const Interval difference = known(difference_);
+    const Interval sum = known(sum_);
+    if (!difference.isBounded() || !sum.isBounded()) return {};
+    const double apart = magnitudeOf(difference).high;
+    const Interval slope{goal.beyond((sum.low - apart) / 2), goal.beyond((sum.high + apart) / 2)};
+    return (difference * slope) * (2 * goal.scale());
   }
 
  private:
@@ -212,8 +216,8 @@ TargetReport searchForTarget(const TargetSpec& spec, const MeasurePairs& measure
 double fitOf(const std::vector<double>& means, const std::vector<Goal>& goals) {
   double sum = 0;
   for (std::size_t k = 0; k < goals.size(); ++k) {
-    const double away = (means[k] - goals[k].value) / goals[k].tolerance;
-    sum += goals[k].weight * away * away;
+    const double beyond = goals[k].beyond(means[k]);
+    sum += goals[k].scale() * beyond * beyond;
   }
   return sum;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -9,11 +10,16 @@
 
 namespace raindelay::study {
 
-/// What a figure's mean should be.
+/// The range in which a figure's mean should lie: anywhere in it is as good.
 struct Goal {
-  double value = 0;
-  double tolerance = 1;  ///< so far away counts as `weight`, twice as far four times as much
-  double weight = 1;
+  double least = 0;
+  double most = 0;
+  double weight = 1;  ///< half the range beyond it costs so much, twice as far four times that
+
+  /// How far beyond the range this lies, below 0 under it; 0: within.
+  [[nodiscard]] double beyond(double mean) const { return mean - std::clamp(mean, least, most); }
+  /// The share of a distance of 1, squared.
+  [[nodiscard]] double scale() const { return 4 * weight / ((most - least) * (most - least)); }
 };
 
 /// A number in a table of cards that may be changed, and how far.
@@ -58,7 +64,7 @@ struct Proposal {
   int changed = 0;            ///< how many of them
   std::int64_t pairs = 0;     ///< that were played
   std::vector<double> means;  ///< of the figures
-  /// Σ weight ((mean - value) / tolerance)² over the goals.
+  /// Σ weight (distance beyond the range / half the range)² over the goals.
   double fit = 0;
 };
 

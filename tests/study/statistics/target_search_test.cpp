@@ -35,7 +35,7 @@ PairRows play(const DialValues& values, PairRange pairs) {
 TargetSpec fiveRunsAndThreeSteals() {
   TargetSpec spec;
   spec.dials = {{0, -5, 5}, {0, -5, 5}, {0, -5, 5}, {0, -5, 5}};
-  spec.goals = {{5, 0.1, 1}, {3, 0.5, 1}};
+  spec.goals = {{4.9, 5.1, 1}, {2.5, 3.5, 1}};
   spec.costOfChange = 0.2;
   spec.race = {50, 400, 1};
   return spec;
@@ -94,7 +94,7 @@ TEST(TargetSearch, GivesUpTheHopelessEarly) {
 TEST(TargetSearch, OffersNothingThatLookedWellWhileItWasMeasuredForShort) {
   TargetSpec spec = fiveRunsAndThreeSteals();
   // The first fifty pairs have half a run less than all: there this looks like the truth.
-  spec.goals = {{3.5, 1, 1}, {1, 1, 1}};
+  spec.goals = {{2.5, 3.6, 1}, {0, 2, 1}};
   spec.costOfChange = 1000;
   const TargetReport report = searchForTarget(spec, play);
   ASSERT_EQ(report.front.size(), 1U);
@@ -106,11 +106,23 @@ TEST(TargetSearch, OffersNothingThatLookedWellWhileItWasMeasuredForShort) {
 
 TEST(TargetSearch, LeavesAsTheyAreValuesThatAreRight) {
   TargetSpec spec = fiveRunsAndThreeSteals();
-  spec.goals = {{4, 0.1, 1}, {1, 0.5, 1}};
+  // Near an end of its range is as good as in the middle.
+  spec.goals = {{3.5, 9.5, 1}, {-2, 1.5, 1}};
+  spec.costOfChange = 0.01;
   const TargetReport report = searchForTarget(spec, play);
   EXPECT_TRUE(report.finished);
   ASSERT_EQ(report.front.size(), 1U);
   EXPECT_EQ(report.front[0].changed, 0);
+  EXPECT_EQ(report.front[0].fit, 0);
+}
+
+TEST(TargetSearch, GoesNoFurtherThanIntoTheRanges) {
+  TargetSpec spec = fiveRunsAndThreeSteals();
+  spec.goals = {{5.3, 9.5, 1}, {1.5, 6, 1}};
+  spec.costOfChange = 0.01;
+  const TargetReport report = searchForTarget(spec, play);
+  EXPECT_TRUE(report.finished);
+  EXPECT_THAT(report.front.back().values, ElementsAre(3, 0, 1, 0));
 }
 
 TEST(TargetSearch, KeepsToTheRangesOfTheDials) {
