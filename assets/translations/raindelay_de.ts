@@ -10905,10 +10905,6 @@
         <translation>Die Art der Frage. compare: was die Variante mit dem Spiel macht. ladder: wie viel Können und Glück darin steckt; jede Stufe spielt gegen die vor ihr in der Liste. cards: was jede Karte gegen ihren neutralen Zwilling wert ist. restrict: was es kostet, auf manche Aktionen zu verzichten. exact: was vollkommenes Spiel ergibt, wenn das Spiel gelöst ist. sensitivity: was jede Zahl einer Tabelle bewirkt, eins mehr und eins weniger. target: Werte, die Kennzahlen mit wenigen Änderungen dorthin bringen, wo sie liegen sollen.</translation>
     </message>
     <message>
-        <source>Where each figure&apos;s mean has to lie: [least, most]; the study fails if it doesn&apos;t, or if that can&apos;t be shown. target: the nearer to the middle, the better.</source>
-        <translation>Wo der Mittelwert jeder Kennzahl liegen muss: [mindestens, höchstens]; die Studie scheitert, wenn er woanders liegt oder es sich nicht zeigen lässt. target: je näher an der Mitte, desto besser.</translation>
-    </message>
-    <message>
         <source>cards: the table whose rows are the cards; cards.csv, if not said. sensitivity: the table whose numbers are changed; all, if not said.</source>
         <translation>cards: die Tabelle, deren Zeilen die Karten sind; ohne Angabe cards.csv. sensitivity: die Tabelle, deren Zahlen geändert werden; ohne Angabe alle.</translation>
     </message>
@@ -10921,16 +10917,20 @@
         <translation>target: die Zellen, die sich ändern dürfen, nach Tabelle: gloves.csv.</translation>
     </message>
     <message>
-        <source>target: how much each figure counts, (distance / half the range) squared; 1, if not said.</source>
-        <translation>target: wie viel jede Kennzahl zählt, (Abstand / halber Bereich) zum Quadrat; ohne Angabe 1.</translation>
-    </message>
-    <message>
         <source>target: by how much another changed cell has to make the sum of these better to be worth it; 0.1, if not said.</source>
         <translation>target: um wie viel eine weitere geänderte Zelle diese Summe verbessern muss, damit sie sich lohnt; ohne Angabe 0.1.</translation>
     </message>
     <message>
         <source>What to follow along each match, by the computer&apos;s judgement. shape: lead changes, suspense. curve: the first seat&apos;s chance at each tenth. luck: wins less what chance gave. decisions: how many matter.</source>
         <translation>Was entlang jeder Partie nach dem Urteil des Computers verfolgt wird. shape: Führungswechsel, Spannung. curve: die Gewinnchance des ersten Platzes nach jedem Zehntel. luck: Siege ohne das, was der Zufall gab. decisions: wie viele zählen.</translation>
+    </message>
+    <message>
+        <source>Where each figure&apos;s mean has to lie: [least, most]; the study fails if it doesn&apos;t, or if that can&apos;t be shown.</source>
+        <translation>Wo der Mittelwert jeder Kennzahl liegen muss: [mindestens, höchstens]; die Studie scheitert, wenn er woanders liegt oder es sich nicht zeigen lässt.</translation>
+    </message>
+    <message>
+        <source>target: how much each figure counts, (distance from its range / half the range) squared; 1, if not said.</source>
+        <translation>target: wie viel jede Kennzahl zählt, (Abstand vom Bereich / halber Bereich) zum Quadrat; ohne Angabe 1.</translation>
     </message>
 </context>
 <context>
@@ -11244,10 +11244,6 @@
         <translation>%1 geändert: %2</translation>
     </message>
     <message>
-        <source>Fit: the sum of each figure&apos;s distance from the middle of its range, as a share of half the range, squared; 0 is best. By pairs that the search hasn&apos;t seen.</source>
-        <translation>Abweichung: die Summe der Abstände jeder Kennzahl von der Mitte ihres Bereichs, als Anteil am halben Bereich, zum Quadrat; 0 ist am besten. Nach Paaren, die die Suche nicht kannte.</translation>
-    </message>
-    <message>
         <source>best values</source>
         <translation>beste Werte</translation>
     </message>
@@ -11262,6 +11258,10 @@
     <message>
         <source>Shares of the variance with each number between one less and one more (Sobol indices, %1 sets of values; the fit explains %2 of 1): alone, and with the others.</source>
         <translation>Anteile an der Varianz, wenn jede Zahl zwischen eins weniger und eins mehr liegt (Sobol-Indizes, %1 Wertesätze; das Modell erklärt %2 von 1): allein und mit den anderen.</translation>
+    </message>
+    <message>
+        <source>Fit: the sum of each figure&apos;s distance from its range, as a share of half the range, squared; 0 is best. By pairs that the search hasn&apos;t seen.</source>
+        <translation>Abweichung: die Summe der Abstände jeder Kennzahl von ihrem Bereich, als Anteil am halben Bereich, zum Quadrat; 0 ist am besten. Nach Paaren, die die Suche nicht kannte.</translation>
     </message>
 </context>
 <context>

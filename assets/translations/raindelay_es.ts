@@ -10905,10 +10905,6 @@
         <translation>El tipo de pregunta. compare: qué le hace la variante al juego. ladder: cuánta destreza y cuánta suerte tiene; cada nivel juega contra el anterior de la lista. cards: cuánto vale cada carta frente a su gemela neutra. restrict: qué cuesta prescindir de algunas acciones. exact: qué da el juego perfecto, si el juego está resuelto. sensitivity: qué hace cada número de una tabla, uno más y uno menos. target: valores que llevan las cifras adonde deben estar, con pocos cambios.</translation>
     </message>
     <message>
-        <source>Where each figure&apos;s mean has to lie: [least, most]; the study fails if it doesn&apos;t, or if that can&apos;t be shown. target: the nearer to the middle, the better.</source>
-        <translation>Dónde debe quedar la media de cada cifra: [mínimo, máximo]; el estudio falla si no queda ahí o si no se puede demostrar. target: cuanto más cerca del centro, mejor.</translation>
-    </message>
-    <message>
         <source>cards: the table whose rows are the cards; cards.csv, if not said. sensitivity: the table whose numbers are changed; all, if not said.</source>
         <translation>cards: la tabla cuyas filas son las cartas; si no se dice, cards.csv. sensitivity: la tabla cuyos números se cambian; si no se dice, todas.</translation>
     </message>
@@ -10921,16 +10917,20 @@
         <translation>target: las celdas que pueden cambiar, por tabla: gloves.csv.</translation>
     </message>
     <message>
-        <source>target: how much each figure counts, (distance / half the range) squared; 1, if not said.</source>
-        <translation>target: cuánto cuenta cada cifra, (distancia / medio intervalo) al cuadrado; si no se dice, 1.</translation>
-    </message>
-    <message>
         <source>target: by how much another changed cell has to make the sum of these better to be worth it; 0.1, if not said.</source>
         <translation>target: cuánto debe mejorar esta suma otra celda cambiada para que valga la pena; si no se dice, 0.1.</translation>
     </message>
     <message>
         <source>What to follow along each match, by the computer&apos;s judgement. shape: lead changes, suspense. curve: the first seat&apos;s chance at each tenth. luck: wins less what chance gave. decisions: how many matter.</source>
         <translation>Lo que se sigue a lo largo de cada partida, a juicio de la computadora. shape: cambios de ventaja, suspenso. curve: la probabilidad de ganar del primer puesto en cada décima parte. luck: victorias sin lo que dio el azar. decisions: cuántas importan.</translation>
+    </message>
+    <message>
+        <source>Where each figure&apos;s mean has to lie: [least, most]; the study fails if it doesn&apos;t, or if that can&apos;t be shown.</source>
+        <translation>Dónde debe quedar la media de cada cifra: [mínimo, máximo]; el estudio falla si no queda ahí o si no se puede demostrar.</translation>
+    </message>
+    <message>
+        <source>target: how much each figure counts, (distance from its range / half the range) squared; 1, if not said.</source>
+        <translation>target: cuánto cuenta cada cifra, (distancia a su intervalo / medio intervalo) al cuadrado; si no se dice, 1.</translation>
     </message>
 </context>
 <context>
@@ -11244,10 +11244,6 @@
         <translation>%1 cambiados: %2</translation>
     </message>
     <message>
-        <source>Fit: the sum of each figure&apos;s distance from the middle of its range, as a share of half the range, squared; 0 is best. By pairs that the search hasn&apos;t seen.</source>
-        <translation>Desvío: la suma de la distancia de cada cifra al centro de su intervalo, como parte de medio intervalo, al cuadrado; 0 es lo mejor. Con pares que la búsqueda no había visto.</translation>
-    </message>
-    <message>
         <source>best values</source>
         <translation>mejores valores</translation>
     </message>
@@ -11262,6 +11258,10 @@
     <message>
         <source>Shares of the variance with each number between one less and one more (Sobol indices, %1 sets of values; the fit explains %2 of 1): alone, and with the others.</source>
         <translation>Partes de la varianza con cada número entre uno menos y uno más (índices de Sobol, %1 conjuntos de valores; el ajuste explica %2 de 1): por sí solo y con los demás.</translation>
+    </message>
+    <message>
+        <source>Fit: the sum of each figure&apos;s distance from its range, as a share of half the range, squared; 0 is best. By pairs that the search hasn&apos;t seen.</source>
+        <translation>Desvío: la suma de la distancia de cada cifra a su intervalo, como parte de medio intervalo, al cuadrado; 0 es lo mejor. Con pares que la búsqueda no había visto.</translation>
     </message>
 </context>
 <context>
