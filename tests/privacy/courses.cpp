@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 #include "core/luck.h"
 #include "support/random_options.h"
@@ -83,7 +84,17 @@ std::vector<Fork> Courses::forksOf(const std::vector<Action>& course, std::size_
 }
 
 Match Courses::match(const std::vector<Action>& first, const std::vector<Action>& then) const {
-  std::vector<SeatPlayer> players{{"Ann", "human"}, {"Ben", "human"}, {"Cleo", "human"}};
+  return matchOf({{"Ann", "human"}, {"Ben", "human"}, {"Cleo", "human"}}, first, then);
+}
+
+Match Courses::matchOf(Seat person, const std::vector<Action>& first) const {
+  std::vector<SeatPlayer> players{{"Ann", "rookie"}, {"Ben", "rookie"}, {"Cleo", "rookie"}};
+  players[static_cast<std::size_t>(person.index())].kind = "human";
+  return matchOf(std::move(players), first, {});
+}
+
+Match Courses::matchOf(std::vector<SeatPlayer> players, const std::vector<Action>& first,
+                       const std::vector<Action>& then) const {
   players.resize(static_cast<std::size_t>(game().seats()));
   Match match = *Match::blank(box_.game, shelf::setupFor(box_, std::move(players), seed_));
   for (const auto* actions : {&first, &then}) {

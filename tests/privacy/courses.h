@@ -29,12 +29,17 @@ class Courses {
   [[nodiscard]] std::vector<Action> anyCourse();
   /// So many forks of it, at most, all over the match.
   [[nodiscard]] std::vector<Fork> forksOf(const std::vector<Action>& course, std::size_t most);
-  /// The match that begins with these actions.
+  /// The match that begins with these actions, between persons.
   [[nodiscard]] Match match(const std::vector<Action>& first,
                             const std::vector<Action>& then = {}) const;
+  /// The same against computer players.
+  [[nodiscard]] Match matchOf(Seat person, const std::vector<Action>& first) const;
   [[nodiscard]] std::string inWords(const Fork& fork) const;
 
  private:
+  [[nodiscard]] Match matchOf(std::vector<SeatPlayer> players, const std::vector<Action>& first,
+                              const std::vector<Action>& then) const;
+
   std::uint64_t seed_;
   shelf::ShelvedGame box_;
   Stream random_;

@@ -235,6 +235,38 @@ TEST_P(EveryGame, HasNoTraceOfAChoiceFromTheFirstFrameAfterTheTurnEnds) {
   }
 }
 
+TEST_P(EveryGame, ShowsAPersonNothingOfAComputersChoiceFromTheFirstFrameAfterIt) {
+  std::size_t looked = 0;
+  for (const std::uint64_t seed : {12, 13}) {
+    Courses courses(*GetParam(), seed);
+    for (const Fork& fork : courses.forksOf(courses.anyCourse(), 3)) {
+      const Match before = courses.matchOf(fork.blind, fork.common);
+      if (fork.one.front().isChance() || before.turn() == Turn::of(fork.blind)) continue;
+      const auto film = [&](Action choice) {
+        std::vector<Action> due;
+        stage().open(before, [&due] { return due; });
+        table().deciders().setPaceMs(0);
+        EXPECT_EQ(table().seating()->lookingSeat(), fork.blind.index());
+        const Dump dump = stage().filmed([&] {
+          due = {choice};
+          table().deciders().followOn();
+          due.clear();
+        });
+        EXPECT_GT(table().match().steps().size(), fork.common.size());
+        table().deciders().follow([] { return std::vector<Action>(); });
+        return dump;
+      };
+      ASSERT_EQ(
+          lasting([&] { return difference(film(fork.one.front()), film(fork.other.front())); }),
+          std::nullopt)
+          << courses.inWords(fork);
+      ++looked;
+    }
+  }
+  // (In Cricket Card all choices are open; what is secret is drawn.)
+  EXPECT_EQ(looked > 0, GetParam()->info->id != "cricket-card");
+}
+
 TEST_P(EveryGame, PicturesATableInTheLibraryAsABystanderSeesIt) {
   for (const std::uint64_t seed : {7, 8}) {
     Courses courses(*GetParam(), seed);

@@ -20,6 +20,7 @@
 #include <QTest>
 #include <algorithm>
 #include <stdexcept>
+#include <utility>
 
 #include "library/folders.h"
 #include "library/match_library.h"
@@ -111,9 +112,11 @@ QString Stage::keep(const Match& match, const QString& folder) {
   return file.fileName();
 }
 
-void Stage::open(const Match& match) {
+void Stage::open(const Match& match, Deciders::Script script) {
   clear();
-  lay(Application::instance().library().open(keep(match, home().path())), nullptr);
+  MatchController* table = Application::instance().library().open(keep(match, home().path()));
+  if (table != nullptr && script) table->deciders().follow(std::move(script));
+  lay(table, nullptr);
 }
 
 Replay& Stage::watch(const Match& match) {

@@ -24,8 +24,9 @@ class Stage {
   Stage(const Stage&) = delete;
   Stage& operator=(const Stage&) = delete;
 
-  /// Resumes this match, as if its record had been opened: nobody looks yet.
-  void open(const Match& match);
+  /// Resumes this match, as if its record had been opened: nobody looks yet. With a script it is
+  /// that which decides.
+  void open(const Match& match, Deciders::Script script = {});
   /// Watches this match, at its last stop.
   Replay& watch(const Match& match);
   [[nodiscard]] MatchController& table() const { return *table_; }
