@@ -247,7 +247,7 @@ TEST_P(EveryGame, ShowsAPersonNothingOfAComputersChoiceFromTheFirstFrameAfterIt)
         stage().open(before, [&due] { return due; });
         table().deciders().setPaceMs(0);
         EXPECT_EQ(table().seating()->lookingSeat(), fork.blind.index());
-        const Dump dump = stage().filmed([&] {
+        Dump dump = stage().filmed([&] {
           due = {choice};
           table().deciders().followOn();
           due.clear();
