@@ -27,9 +27,12 @@ bool fails(const void* caller) {
 }
 
 // NOLINTBEGIN(cppcoreguidelines-no-malloc): this is what new and delete are made of
+void* allocatedOrNull(std::size_t bytes, const void* caller) {
+  return fails(caller) ? nullptr : std::malloc(bytes == 0 ? 1 : bytes);
+}
+
 void* allocated(std::size_t bytes, const void* caller) {
-  if (fails(caller)) throw std::bad_alloc();
-  void* block = std::malloc(bytes == 0 ? 1 : bytes);
+  void* block = allocatedOrNull(bytes, caller);
   if (block == nullptr) throw std::bad_alloc();
   return block;
 }
@@ -42,6 +45,10 @@ void* operator new(std::size_t bytes) {
 void* operator new[](std::size_t bytes) {
   return allocated(bytes, __builtin_return_address(0));
 }
+// (std::stable_sort's.)
+void* operator new(std::size_t bytes, const std::nothrow_t& /*tag*/) noexcept {
+  return allocatedOrNull(bytes, __builtin_return_address(0));
+}
 void operator delete(void* block) noexcept {
   std::free(block);
 }
@@ -52,6 +59,9 @@ void operator delete(void* block, std::size_t /*bytes*/) noexcept {
   std::free(block);
 }
 void operator delete[](void* block, std::size_t /*bytes*/) noexcept {
+  std::free(block);
+}
+void operator delete(void* block, const std::nothrow_t& /*tag*/) noexcept {
   std::free(block);
 }
 // NOLINTEND(cppcoreguidelines-no-malloc)
