@@ -36,7 +36,7 @@ std::optional<RunNote::Left> RunNote::begin() {
   const std::lock_guard guard(mutex_);
   if (file_ || files::makeOwnFolder(files::folderOf(path_)) != 0) return std::nullopt;
   auto file = files::Growing::open(path_, files::Growing::Which::kAny, files::Readers::kOwner);
-  if (!file || !file->lock()) return std::nullopt;
+  if (!file || !file->lock({})) return std::nullopt;
   const auto text = file->read(kMaxNoteBytes);
   if (!text) return std::nullopt;
   std::optional<Left> left;

@@ -44,14 +44,14 @@ std::string hiddenName(const std::string& path) {
   return folderOf(path) + "/." + name + "-" + digits + std::string(kUnfinished);
 }
 
-/// True for what hiddenName() makes. (Older versions wrote fewer digits.)
+/// True for what hiddenName() makes.
 bool isHiddenName(std::string_view name) {
   if (!name.starts_with('.') || !name.ends_with(kUnfinished)) return false;
   name.remove_suffix(kUnfinished.size());
   const std::size_t hyphen = name.rfind('-');
   if (hyphen == std::string_view::npos || hyphen < 2) return false;
   const std::string_view digits = name.substr(hyphen + 1);
-  return !digits.empty() && digits.size() <= kDigits &&
+  return digits.size() == kDigits &&
          digits.find_first_not_of("0123456789abcdef") == std::string_view::npos;
 }
 

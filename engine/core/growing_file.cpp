@@ -9,24 +9,22 @@ using system::Entry;
 
 Result<Growing> Growing::open(const std::string& path, Which which, Readers readers) {
   unsigned how = system::kToWrite;
-  if (which == Which::kAny) how |= system::kMade;
+  if (which == Which::kAny) how |= system::kMade | system::kNoLink;
   if (which == Which::kNew) how |= system::kNew;
   const int descriptor = system::open(path, how, readers == Readers::kOwner ? 0600 : 0666);
   if (descriptor >= 0) return Growing(path, descriptor);
   if (which == Which::kNew && errno == EEXIST) {
     return Error::of(RD_TEXT("Files", "%1 already exists; a new match needs a new file"), {path});
   }
+  if (which == Which::kAny && errno == ELOOP) {
+    return Error::of(RD_TEXT("Files", "%1 is a link; use the file itself"), {path});
+  }
   return failed(path, which == Which::kNew ? Deed::kMake : Deed::kOpen, errno);
 }
 
-Result<void> Growing::lock() const {
+Result<void> Growing::lock(const Text& taken) const {
   if (system::lock(file_.number())) return {};
-  if (errno == EWOULDBLOCK) {
-    return Error::of(
-        RD_TEXT("Files",
-                "%1 is open in another window of Rain Delay; resume it there, or close it"),
-        {path_});
-  }
+  if (errno == EWOULDBLOCK) return Error::of(taken, {path_});
   return failed(path_, Deed::kLock, errno);
 }
 

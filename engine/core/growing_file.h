@@ -9,6 +9,7 @@
 #include "core/descriptor.h"
 #include "core/files.h"
 #include "core/result.h"
+#include "core/text.h"
 
 namespace raindelay::files {
 
@@ -20,15 +21,16 @@ class Growing {
   enum class Which {
     kNew,    ///< a file of this name is an error, and never touched
     kThere,  ///< it must be there
-    kAny,    ///< it is made if it isn't there
+    kAny,    ///< it is made if it isn't there; a link of this name is an error
   };
   /// Opens it, and makes it for these readers.
   [[nodiscard]] static Result<Growing> open(const std::string& path, Which which, Readers readers);
 
   [[nodiscard]] const std::string& path() const { return path_; }
 
-  /// Takes it for this process alone.
-  [[nodiscard]] Result<void> lock() const;
+  /// Takes it for this process alone; `taken` says of %1, its path, that another one has it, and
+  /// what to do.
+  [[nodiscard]] Result<void> lock(const Text& taken) const;
   /// True if its name still means this file: it was neither moved nor replaced meanwhile.
   [[nodiscard]] bool isInPlace() const;
   /// Its content, once; of a larger one than `most` bytes one byte more than that. An error if it

@@ -8,6 +8,13 @@ namespace raindelay {
 
 using Which = files::Growing::Which;
 
+namespace {
+
+constexpr Text kTaken =
+    RD_TEXT("Files", "%1 is open in another window of Rain Delay; resume it there, or close it");
+
+}  // namespace
+
 Journal::Journal(std::shared_ptr<files::Growing> file) : file_(std::move(file)) {}
 
 const std::string& Journal::path() const {
@@ -21,7 +28,7 @@ Result<Journal> Journal::create(const std::string& path, const Match& match,
   Result<files::Growing> file = files::Growing::open(path, Which::kNew, files::Readers::kOwner);
   if (!file) return file.error();
   Journal journal(std::make_shared<files::Growing>(*std::move(file)));
-  Result<void> done = journal.file_->lock();
+  Result<void> done = journal.file_->lock(kTaken);
   if (done) done = journal.add(text, match.steps().size(), false);
   if (!done) {
     system::remove(path);
@@ -34,7 +41,7 @@ Result<Journal::Found> Journal::open(const std::string& path) {
   Result<files::Growing> file = files::Growing::open(path, Which::kThere, files::Readers::kOwner);
   if (!file) return file.error();
   Journal journal(std::make_shared<files::Growing>(*std::move(file)));
-  if (const auto locked = journal.file_->lock(); !locked) return locked.error();
+  if (const auto locked = journal.file_->lock(kTaken); !locked) return locked.error();
   // Lines written to a file that lost its name would be lost with it.
   if (!journal.file_->isInPlace()) {
     return Error::of(RD_TEXT("Files", "%1 was just moved or renamed; try again"), {path});

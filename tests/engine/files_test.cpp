@@ -244,11 +244,13 @@ TEST_F(FilesTest, WhatAnEarlierVersionLeftOpenIsClosed) {
 constexpr std::int64_t kHour = 3600LL * 1'000'000'000;
 
 TEST_F(FilesTest, WhatAKilledProgramLeftIsSwept) {
-  const std::vector<std::string> ours = {".a.txt-0123456789abcdef.unfinished", ".b-7.unfinished",
+  const std::vector<std::string> ours = {".a.txt-0123456789abcdef.unfinished",
                                          "." + std::string(226, 'x') + Foretold::kEnding};
   const std::vector<std::string> others = {"a.txt-0123456789abcdef.unfinished",
                                            ".a.txt.unfinished",
                                            ".a.txt-.unfinished",
+                                           ".thesis-2024.unfinished",
+                                           ".a.txt-0123456789abcde.unfinished",
                                            ".-0123456789abcdef.unfinished",
                                            ".a.txt-0123456789ABCDEF.unfinished",
                                            ".a.txt-0123456789abcdef0.unfinished",

@@ -9,14 +9,17 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const terminal::Json header = {{"game", "tarot"}, {"players", {"pro", "rookie"}}};
   const std::string text = header.dump() + '\n' + std::string(fuzz::textOf(data, size));
   const std::string path = fuzz::fileWith(text);
-  auto file = lab::ArenaFile::open(path, header);
-  if (!file) {
-    fuzz::expectSentence(file.error().message);
-    fuzz::expect(*files::read(path, text.size()) == text);
-    return 0;
+  std::size_t rounds = 0;
+  {
+    auto file = lab::ArenaFile::open(path, header);
+    if (!file) {
+      fuzz::expectSentence(file.error().message);
+      fuzz::expect(*files::read(path, text.size()) == text);
+      return 0;
+    }
+    rounds = file->scores().size();
+    fuzz::expect(file->append({1, 0}).ok());
   }
-  const std::size_t rounds = file->scores().size();
-  fuzz::expect(file->append({1, 0}).ok());
   const auto again = lab::ArenaFile::open(path, header);
   fuzz::expect(again.ok() && again->scores().size() == rounds + 1);
   return 0;

@@ -159,7 +159,7 @@ TEST_F(StudyResults, OfSharesEndBeforeAPairThatIsMissing) {
 TEST_F(StudyResults, ReadsAFileOfALimitedSize) {
   // All of it is a last line that was cut off.
   const auto said = [this](std::size_t bytes) {
-    spill(path(), "");
+    fill("x.results.jsonl", 0);
     std::filesystem::resize_file(path(), bytes);
     return refusal(headerOf());
   };
