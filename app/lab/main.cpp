@@ -4,6 +4,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/system.h"
 #include "deck/templates.h"
 #include "lab/commands.h"
 #include "shelf/shelf.h"
@@ -195,6 +196,7 @@ int fail(const std::string& why, Exit code) {
 }  // namespace raindelay::lab
 
 int main(int argc, char** argv) {
+  raindelay::system::occupyStandardStreams();
   const std::vector<std::string_view> words(argv + 1, argv + argc);
   return raindelay::terminal::run(raindelay::lab::kProgram, words);
 }
