@@ -116,7 +116,8 @@ constexpr std::array kCommands = {
     Command{"analyse", "FILE", "Look back at a match: which choices cost most, and what was luck.",
             "FILE is a record of a match that is over, or - for standard input. Every choice is\n"
             "judged by what its player could know then: exactly where the game is solved, by\n"
-            "rollouts elsewhere. Once the winner is settled, the margin counts.",
+            "rollouts elsewhere. Once the winner is settled, the margin counts. Steps count\n"
+            "from 0, as in what a record says of undoing.",
             1, 1, kAnalyseOptions, runAnalyse},
     Command{"play", "[GAME]", "Play a match here in the terminal.",
             "Type the number of an action or the action itself; help lists what else can be\n"
