@@ -14,7 +14,7 @@ namespace raindelay::terminal {
 namespace {
 
 TEST(Terminal, WhatIsThrownIsOneSentenceAndANo) {
-  constexpr std::array kCommands = {
+  static constexpr std::array kCommands = {
       Command{"lack",
               "",
               "",
