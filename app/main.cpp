@@ -12,6 +12,7 @@
 #include <string_view>
 
 #include "commands/deck_commands.h"
+#include "core/system.h"
 #include "fonts/fonts.h"
 #include "heap.h"
 #include "modules.h"
@@ -217,6 +218,7 @@ int run(QGuiApplication& app) {
 }  // namespace raindelay
 
 int main(int argc, char** argv) {
+  raindelay::system::occupyStandardStreams();
   QGuiApplication::setApplicationName(QStringLiteral("raindelay"));
   QGuiApplication::setApplicationDisplayName(QStringLiteral("Rain Delay"));
   QGuiApplication::setApplicationVersion(QStringLiteral(RAINDELAY_VERSION));

@@ -1,5 +1,6 @@
 #include "lab/arena_file.h"
 
+#include <cmath>
 #include <optional>
 
 #include "core/limits.h"
@@ -11,17 +12,22 @@ using terminal::Json;
 
 namespace {
 
-/// The scores of a round's line, or nothing if it isn't that round's.
+/// The scores of a round's line, shares of one; nothing if it isn't that round's.
 std::optional<std::vector<double>> scoresOf(const nlohmann::json& line, std::size_t round,
                                             std::size_t players) {
   if (valueIn(line, "round") != round) return std::nullopt;
   const auto& scores = valueIn(line, "scores");
   if (!scores.is_array() || scores.size() != players) return std::nullopt;
   std::vector<double> all;
+  double sum = 0;
   for (const auto& score : scores) {
-    if (!score.is_number()) return std::nullopt;
-    all.push_back(score.get<double>());
+    const double share = score.is_number() ? score.get<double>() : -1;
+    if (!(share >= 0 && share <= 1)) return std::nullopt;
+    sum += share;
+    all.push_back(share);
   }
+  constexpr double kRounding = 1e-6;
+  if (std::abs(sum - 1) > kRounding) return std::nullopt;
   return all;
 }
 

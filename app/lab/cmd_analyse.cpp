@@ -47,7 +47,7 @@ std::string mistakeText(const JudgedChoice& one, const Match& match) {
   const std::string cost =
       one.byMargin ? "the margin by " + std::to_string(std::lround(one.cost))
                    : percent(before) + " to win instead of " + percent(before - one.cost);
-  return "  line " + std::to_string(one.step) + ": " + what + ": " + cost;
+  return "  step " + std::to_string(one.step) + ": " + what + ": " + cost;
 }
 
 void printText(const Analysis& found, const Match& match) {
@@ -80,7 +80,7 @@ Json analysisJson(const Analysis& found, const Match& match) {
   Json mistakes = Json::array();
   for (const JudgedChoice& one : found.choices) {
     if (!one.isMistake()) continue;
-    mistakes.push_back({{"line", one.step},
+    mistakes.push_back({{"step", one.step},
                         {"seat", one.seat.index()},
                         {"made", match.game().text(one.made)},
                         {"better", match.game().text(one.better)},

@@ -1,5 +1,6 @@
 // raindelay-lab arena
 
+#include <algorithm>
 #include <cmath>
 #include <iostream>
 
@@ -120,6 +121,14 @@ shelf::Strength strengthOf(const Outcome& outcome, const GameInfo& info, const A
           outcome.matches()};
 }
 
+/// The table of strengths is about the game as it comes.
+bool isAsItComes(const shelf::ShelvedGame& shelved) {
+  const auto& options = shelved.game->info().options;
+  return shelved.tables.empty() &&
+         std::all_of(options.begin(), options.end(),
+                     [&](const auto& one) { return shelved.options.isDefault(one.id); });
+}
+
 /// The specification that the command line asks for.
 Result<ArenaSpec> specFrom(const Arguments& arguments, const shelf::ShelvedGame& shelved) {
   if (!arguments.has("--players")) return Error{"--players is needed: who plays?"};
@@ -133,6 +142,11 @@ Result<ArenaSpec> specFrom(const Arguments& arguments, const shelf::ShelvedGame&
   if (!seed) return seed.error();
   if (arguments.has("--strength") && players->size() != 2) {
     return Error{"--strength is for two players"};
+  }
+  if (arguments.has("--strength") && !isAsItComes(shelved)) {
+    return Error{
+        "--strength is for the usual options and cards: leave --option, --preset and "
+        "--cards out"};
   }
   ArenaSpec spec;
   spec.players = *players;
@@ -192,15 +206,17 @@ int runArena(const Arguments& arguments) {
     printOutcome(outcome, header, shelved->game->info());
   }
   if (!kept) return fail(kept.error().message, kNo);
-  if (const auto path = arguments.value("--strength"); path && outcome.matches() > 0) {
+  if (!complete) {
+    return fail("interrupted after " + std::to_string(outcome.scores[0].count()) + " of " +
+                    std::to_string(spec.rounds) + " rounds" +
+                    (file ? "; the same command resumes it" : ""),
+                kNo);
+  }
+  if (const auto path = arguments.value("--strength")) {
     const auto done = renewStrength(*path, strengthOf(outcome, shelved->game->info(), spec));
     if (!done) return fail(done.error().message, kNo);
   }
-  if (complete) return kDone;
-  return fail("interrupted after " + std::to_string(outcome.scores[0].count()) + " of " +
-                  std::to_string(spec.rounds) + " rounds" +
-                  (file ? "; the same command resumes it" : ""),
-              kNo);
+  return kDone;
 }
 
 }  // namespace raindelay::lab

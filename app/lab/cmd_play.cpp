@@ -1,5 +1,7 @@
 // raindelay-lab play
 
+#include <algorithm>
+#include <array>
 #include <charconv>
 #include <chrono>
 #include <ctime>
@@ -55,6 +57,19 @@ struct Table {
   std::vector<std::unique_ptr<ComputerPlayer>> computers;  ///< by seat; none for people
 };
 
+Result<void> seatComputers(Table& table) {
+  for (const SeatPlayer& player : table.match.setup().players) {
+    table.computers.emplace_back();
+    if (player.isPerson()) continue;
+    auto computer = shelf::makePlayer(table.match.game(), player.kind);
+    if (!computer) {
+      return Error{computer.error().message + (player.kind.empty() ? "" : " (or human)")};
+    }
+    table.computers.back() = *std::move(computer);
+  }
+  return {};
+}
+
 Result<Table> newTable(const Arguments& arguments) {
   const Result<shelf::ShelvedGame> shelved = shelvedFrom(arguments, arguments.plain()[0]);
   if (!shelved) return shelved.error();
@@ -70,6 +85,8 @@ Result<Table> newTable(const Arguments& arguments) {
   Result<Match> match = Match::begin(shelved->game, std::move(setup));
   if (!match) return match.error();
   Table table{*std::move(match), std::nullopt, {}};
+  // Nothing is written for a match that can't be played.
+  if (const auto seated = seatComputers(table); !seated) return seated.error();
   if (const auto path = arguments.value("--save")) {
     Result<Journal> journal = Journal::create(*path, table.match, shelved->tables);
     if (!journal) return journal.error();
@@ -82,20 +99,9 @@ Result<Table> oldTable(const std::string& path) {
   Result<shelf::Continued> going = shelf::continueMatch(path);
   if (!going) return going.error();
   if (going->note) (void)fail(*going->note, kDone);
-  return Table{std::move(going->match), std::move(going->journal), {}};
-}
-
-Result<void> seatComputers(Table& table) {
-  for (const SeatPlayer& player : table.match.setup().players) {
-    table.computers.emplace_back();
-    if (player.isPerson()) continue;
-    auto computer = shelf::makePlayer(table.match.game(), player.kind);
-    if (!computer) {
-      return Error{computer.error().message + (player.kind.empty() ? "" : " (or human)")};
-    }
-    table.computers.back() = *std::move(computer);
-  }
-  return {};
+  Table table{std::move(going->match), std::move(going->journal), {}};
+  if (const auto seated = seatComputers(table); !seated) return seated.error();
+  return table;
 }
 
 /// The conversation: shows, asks, acts.
@@ -304,16 +310,14 @@ int runPlay(const Arguments& arguments) {
   if (path.has_value() == !arguments.plain().empty()) {
     return fail("play takes the id of a game, or --continue FILE", kMisuse);
   }
-  if (path &&
-      (arguments.has("--save") || arguments.has("--players") || arguments.has("--seed") ||
-       arguments.has("--option") || arguments.has("--preset") || arguments.has("--practice"))) {
+  constexpr std::array kOfNewMatches = {"--save",   "--players", "--seed",    "--option",
+                                        "--preset", "--cards",   "--practice"};
+  if (path && std::any_of(kOfNewMatches.begin(), kOfNewMatches.end(),
+                          [&](const char* option) { return arguments.has(option); })) {
     return fail("--continue takes everything else from the file", kMisuse);
   }
   Result<Table> table = path ? oldTable(*path) : newTable(arguments);
   if (!table) return fail(table.error().message, path ? kNo : kMisuse);
-  if (const auto seated = seatComputers(*table); !seated) {
-    return fail(seated.error().message, kMisuse);
-  }
   return Conversation(*table, arguments.json()).run();
 }
 

@@ -4,6 +4,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/system.h"
 #include "deck/templates.h"
 #include "lab/commands.h"
 #include "shelf/shelf.h"
@@ -115,7 +116,8 @@ constexpr std::array kCommands = {
     Command{"analyse", "FILE", "Look back at a match: which choices cost most, and what was luck.",
             "FILE is a record of a match that is over, or - for standard input. Every choice is\n"
             "judged by what its player could know then: exactly where the game is solved, by\n"
-            "rollouts elsewhere. Once the winner is settled, the margin counts.",
+            "rollouts elsewhere. Once the winner is settled, the margin counts. Steps count\n"
+            "from 0, as in what a record says of undoing.",
             1, 1, kAnalyseOptions, runAnalyse},
     Command{"play", "[GAME]", "Play a match here in the terminal.",
             "Type the number of an action or the action itself; help lists what else can be\n"
@@ -195,6 +197,7 @@ int fail(const std::string& why, Exit code) {
 }  // namespace raindelay::lab
 
 int main(int argc, char** argv) {
+  raindelay::system::occupyStandardStreams();
   const std::vector<std::string_view> words(argv + 1, argv + argc);
   return raindelay::terminal::run(raindelay::lab::kProgram, words);
 }

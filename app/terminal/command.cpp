@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <charconv>
+#include <exception>
 #include <filesystem>
 #include <iostream>
 
+#include "core/memory.h"
 #include "core/nearest.h"
 #include "terminal/completion.h"
 
@@ -78,6 +80,7 @@ Result<Arguments> Arguments::parse(const Program& program, const Command& comman
   Arguments out;
   for (std::size_t i = 0; i < words.size(); ++i) {
     const std::string_view word = words[i];
+    if (word.empty()) return Error{"a word is empty; usage: " + usageOf(program, command)};
     // A dash alone is standard input.
     if (!word.starts_with('-') || word == "-") {
       out.plain_.emplace_back(word);
@@ -94,11 +97,11 @@ Result<Arguments> Arguments::parse(const Program& program, const Command& comman
     std::string value;
     if (takes && equals != std::string_view::npos) {
       value = word.substr(equals + 1);
-    } else if (takes) {
-      if (++i == words.size()) {
-        return Error{std::string(name) + " needs a value: " + std::string(option->value)};
-      }
+    } else if (takes && ++i < words.size()) {
       value = words[i];
+    }
+    if (takes && value.empty()) {
+      return Error{std::string(name) + " needs a value: " + std::string(option->value)};
     }
     out.options_[std::string(name)].push_back(std::move(value));
   }
@@ -222,7 +225,13 @@ int obey(const Program& program, std::span<const std::string_view> words) {
 }  // namespace
 
 int run(const Program& program, std::span<const std::string_view> words) {
-  const int code = obey(program, words);
+  int code = kNo;
+  try {
+    code = withinMemory([&] { return obey(program, words); },
+                        [&] { return fail(program, "there is not enough memory for this", kNo); });
+  } catch (const std::exception& thrown) {
+    code = fail(program, std::string("this couldn't be finished: ") + thrown.what(), kNo);
+  }
   if (std::cout.flush()) return code;
   return fail(program, "standard output couldn't be written", kNo);
 }

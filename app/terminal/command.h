@@ -46,7 +46,7 @@ struct Command {
 class Arguments {
  public:
   /// Sorts the words behind the command's name. An error for an unknown option (with the nearest
-  /// one), a missing value, too few or too many arguments.
+  /// one), a missing or empty value, an empty argument, too few or too many.
   [[nodiscard]] static Result<Arguments> parse(const Program& program, const Command& command,
                                                std::span<const std::string_view> words);
 
@@ -83,7 +83,8 @@ struct Program {
 [[nodiscard]] std::string helpOf(const Program& program, const Command& command);
 
 /// Runs the command that the words name, or prints the help that they ask for, or says what is
-/// wrong with them; gives back the exit code.
+/// wrong with them; gives back the exit code. Lack of memory, and whatever else is thrown, is told
+/// as well.
 [[nodiscard]] int run(const Program& program, std::span<const std::string_view> words);
 
 /// One sentence on standard error; gives back the exit code.

@@ -42,13 +42,13 @@ std::optional<Failure> Set::add(const std::string& path, std::string_view bytes,
   return std::nullopt;
 }
 
-std::optional<Failure> Set::finish() {
+std::optional<Failure> Set::finish(Existing existing) {
   const std::lock_guard lock(mutex_);
   std::set<std::string> touched;
   std::vector<std::string> made;  // where there was no file before
   for (Unfinished& file : files_) {
     const bool isNew = !system::linkEntry(file.path()) && errno == ENOENT;
-    if (const int code = file.finish(Existing::kReplace); code != 0) {
+    if (const int code = file.finish(existing); code != 0) {
       std::for_each(made.begin(), made.end(), system::remove);
       return Failure{file.path(), false, code};
     }

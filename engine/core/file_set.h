@@ -20,7 +20,6 @@ struct Failure {
 
 /// Files that belong together: all of them appear, or none. Each is written as an Unfinished and
 /// gets its name when all are done; those that aren't are removed, also when the set is dropped.
-/// What has the names before is replaced, for good if a later file can't get its name.
 class Set {
  public:
   Set() = default;
@@ -34,8 +33,9 @@ class Set {
   /// one there.
   [[nodiscard]] std::optional<Failure> add(const std::string& path, std::string_view bytes,
                                            Readers readers);
-  /// Gives all files their names.
-  [[nodiscard]] std::optional<Failure> finish();
+  /// Gives all files their names. What has the names before is replaced, for good if a later file
+  /// can't get its name; or it is kept, and a failure.
+  [[nodiscard]] std::optional<Failure> finish(Existing existing = Existing::kReplace);
 
  private:
   std::mutex mutex_;

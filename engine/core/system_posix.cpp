@@ -131,6 +131,13 @@ std::int64_t writeAt(int file, std::string_view bytes, std::uint64_t place) {
       [&] { return ::pwrite(file, bytes.data(), bytes.size(), static_cast<off_t>(place)); });
 }
 
+// (A file gets the lowest number that is free.)
+void occupyStandardStreams() {
+  for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
+    if (::fcntl(stream, F_GETFD) < 0) (void)::open("/dev/null", O_RDONLY | O_NOCTTY);
+  }
+}
+
 int standardInput() {
   return STDIN_FILENO;
 }

@@ -258,6 +258,8 @@ std::int64_t writeAt(int file, std::string_view bytes, std::uint64_t place) {
   return write(file, bytes);
 }
 
+void occupyStandardStreams() {}
+
 int standardInput() {
   constexpr int kStandardInput = 0;
   (void)::_setmode(kStandardInput, _O_BINARY);

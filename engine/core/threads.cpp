@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <exception>
 #include <mutex>
+#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -25,7 +26,11 @@ void onThreads(int threads, const std::function<void(bool first)>& work) {
   };
   {
     std::vector<std::jthread> others;
-    for (int i = 1; i < threads; ++i) others.emplace_back([&run] { run(false); });
+    try {
+      for (int i = 1; i < threads; ++i) others.emplace_back([&run] { run(false); });
+    } catch (const std::system_error&) {
+      // The system gives no more threads: those that are there do the work.
+    }
     run(true);
   }
   if (thrown) std::rethrow_exception(thrown);

@@ -2,7 +2,10 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
+#include <cmath>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <pugixml.hpp>
 #include <string>
@@ -20,6 +23,15 @@ namespace {
 using pugi::xml_attribute;
 using pugi::xml_node;
 using svg::local;
+
+constexpr ProblemKind kSvgSize{
+    "svg-size", Severity::kError,
+    RD_TEXT("Deck",
+            "%1 has no size that can be drawn: the width and height of its viewBox must be above 0 "
+            "and at most %2.")};
+
+// Most units, SVG's pixels or those of a viewBox, that a drawing is wide or high.
+constexpr long kMostUnits = 1'000'000'000;
 
 // What is seen in no program of the kind, or only where it moves.
 constexpr std::array<std::string_view, 11> kUndrawn = {
@@ -76,6 +88,31 @@ std::string dataOf(std::string_view address) {
   return bytes;
 }
 
+// Takes a number from the text's beginning; none if none stands there.
+std::optional<double> takeNumber(std::string_view& text) {
+  text.remove_prefix(std::min(text.find_first_not_of(", \t\r\n+"), text.size()));
+  double number = 0;
+  const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (problem == std::errc::invalid_argument || std::isnan(number)) return std::nullopt;
+  text.remove_prefix(static_cast<std::size_t>(end - text.data()));
+  return problem == std::errc() ? number : std::numeric_limits<double>::infinity();
+}
+
+// The width and height of what a file shows: of its viewBox or, without one that is four numbers,
+// its own; as far as it says them.
+std::vector<double> sizeOf(xml_node root) {
+  std::vector<double> box;
+  std::string_view text = root.attribute("viewBox").value();
+  while (const auto number = takeNumber(text)) box.push_back(*number);
+  if (box.size() == 4 && text.empty()) return {box[2], box[3]};
+  std::vector<double> size;
+  for (const char* key : {"width", "height"}) {
+    std::string_view length = root.attribute(key).value();
+    if (const auto number = takeNumber(length)) size.push_back(*number);
+  }
+  return size;
+}
+
 class SvgChecker {
  public:
   SvgChecker(std::string_view svg, std::string_view path)
@@ -92,6 +129,7 @@ class SvgChecker {
     }
     for (const xml_node& node : document_.children()) prologue(node);
     const xml_node root = document_.document_element();
+    checkSize(root);
     if (verdict_.drawable) walk(root, 0);
     if (verdict_.drawable) countShapes(root);
     return std::move(verdict_);
@@ -114,6 +152,13 @@ class SvgChecker {
     }
     if (node.type() == pugi::node_pi && std::string_view(node.name()) == "xml-stylesheet") {
       refuseLink("?xml-stylesheet");
+    }
+  }
+
+  void checkSize(xml_node root) {
+    for (const double length : sizeOf(root)) {
+      if (length > 0 && length <= kMostUnits) continue;
+      refuse({kSvgSize, {path_, std::to_string(kMostUnits)}});
     }
   }
 

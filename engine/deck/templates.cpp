@@ -69,6 +69,7 @@ DeckFiles exampleFiles(std::string_view name) {
 }
 
 Checked<fs::path> mayHoldDeck(const fs::path& folder) {
+  if (folder.empty()) return Problem(kUnwritable, {inQuotes("")});
   std::error_code trouble;
   if (!fs::exists(folder, trouble) ||
       (fs::is_directory(folder, trouble) && fs::is_empty(folder, trouble))) {
@@ -94,7 +95,7 @@ Checked<fs::path> writeDeck(const DeckFiles& deck, const fs::path& folder) {
     if (!failure) failure = set.add(target, bytes, files::Readers::kUsual);
     if (failure) return refused(failure);
   }
-  if (auto failure = set.finish()) return refused(failure);
+  if (auto failure = set.finish(files::Existing::kKeep)) return refused(failure);
   return folder;
 }
 

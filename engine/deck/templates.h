@@ -30,11 +30,13 @@ DeckFiles templateFiles(std::string_view id, std::string_view name = {});
 /// have a mistake to be found (a name too long, a picture that isn't there, copies in words).
 DeckFiles exampleFiles(std::string_view name);
 
-/// The folder, or why a deck's files can't be written into it: it is there and isn't empty.
+/// The folder, or why a deck's files can't be written into it: it has no name, or it is there and
+/// isn't empty.
 Checked<std::filesystem::path> mayHoldDeck(const std::filesystem::path& folder);
 
 /// Writes a deck's files into a folder, which is made if it isn't there and has to be empty.
-/// Either all of them are there afterwards, or none and the problem says which couldn't be written.
+/// Either all of them are there afterwards, or none and the problem says which couldn't be written;
+/// a file that somebody else has put there meanwhile stays.
 /// Beside them there is an art/ for pictures.
 Checked<std::filesystem::path> writeDeck(const DeckFiles& deck,
                                          const std::filesystem::path& folder);

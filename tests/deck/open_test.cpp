@@ -211,6 +211,7 @@ TEST_F(Templates, AreWrittenIntoEmptyFoldersOnly) {
   EXPECT_TRUE(writeDeck(files, home_ / "empty").ok());
   EXPECT_EQ(writeDeck(files, home_ / "empty").problem().id, "folder-in-use");
   EXPECT_FALSE(writeDeck(files, write("file", "x")).ok());
+  EXPECT_EQ(mayHoldDeck("").problem().id, "unwritable");
   EXPECT_TRUE(templateFiles("nothing").empty());
 }
 

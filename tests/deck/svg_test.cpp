@@ -151,6 +151,24 @@ TEST(SvgCheck, KnowsTheTypefacesOfItsTexts) {
   EXPECT_EQ(verdict.fonts, (std::set<std::string>{"Bats", "Inter", "Old Times"}));
 }
 
+TEST(SvgCheck, RefusesWhatHasNoSize) {
+  const auto sized = [](const std::string& root) { return said("<svg " + root + "/>"); };
+  for (const char* root :
+       {"width='1e30' height='1e30' viewBox='0 0 -1 nan'", "viewBox='0 0 1e30 5'", "width='1e999'",
+        "viewBox='0 0 -1 5'", "viewBox='0,0,5,0'", "width='0' height='5'", "height='-2cm'"}) {
+    EXPECT_EQ(
+        sized(root),
+        "\"a.svg\" has no size that can be drawn: the width and height of its viewBox must be "
+        "above 0 and at most 1000000000.")
+        << root;
+  }
+  for (const char* root :
+       {"", "width='100%' height='100%'", "width='auto'", "width='21cm' viewBox='-5 -5.5,+1e3 2'",
+        "width='0' viewBox=' 0 0 8 8 '", "viewBox=''", "width='24' viewBox='0 0'"}) {
+    EXPECT_EQ(sized(root), "fine") << root;
+  }
+}
+
 TEST(SvgCheck, BoundsWhatIsDrawnAgain) {
   // Each group draws the one before it ten times.
   const auto tenfold = [](int times) {

@@ -182,6 +182,18 @@ TEST_F(FilesTest, AFileThatIsThereIsKeptIfItIsAskedFor) {
 
 // Who may read them ----------------------------------------------------------------------------
 
+TEST_F(FilesTest, ASetKeepsWhatIsThereIfItIsAskedFor) {
+  files::Set set;
+  ASSERT_FALSE(set.add(home_ / "a", "new", files::Readers::kUsual));
+  ASSERT_FALSE(set.add(home_ / "b", "new", files::Readers::kUsual));
+  const std::filesystem::path there = write("b", "somebody's");
+  const auto failure = set.finish(files::Existing::kKeep);
+  ASSERT_TRUE(failure);
+  EXPECT_EQ(failure->code, EEXIST);
+  EXPECT_EQ(slurp(there), "somebody's");
+  EXPECT_FALSE(std::filesystem::exists(home_ / "a")) << "all or none";
+}
+
 TEST_F(FilesTest, WhatIsOursIsForItsOwnerAlone) {
   const NoUmask open;
   ASSERT_TRUE(files::write(path(), "x", Existing::kReplace, Readers::kOwner).ok());

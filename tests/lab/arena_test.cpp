@@ -10,8 +10,10 @@
 #include <iterator>
 #include <nlohmann/json.hpp>
 
+#include "support/folder_test.h"
 #include "support/limit_cases.h"
 #include "support/program.h"
+#include "support/source_dir.h"
 
 namespace raindelay {
 namespace {
@@ -183,6 +185,35 @@ TEST_F(LabArena, RenewsTheRowOfATableOfStrengths) {
   EXPECT_THAT(wrong.err, HasSubstr("against"));
 }
 
+TEST_F(LabArena, WhatIsNotWholeRenewsNoRow) {
+  const std::string table =
+      "game,player,against,wins,low,high,matches\nquick-tennis,rookie,random,96,95,97,1000\n";
+  ASSERT_EQ(toFile("10", "rookie,random").code, 0);
+  const std::filesystem::path strength = path_.string() + ".csv";
+  std::ofstream(strength) << table;
+  const ProgramRun some = run({"--players", "rookie,random", "--games", "100000000", "--out",
+                               path_.string(), "--strength", strength.string()},
+                              SIGINT);
+  EXPECT_EQ(some.code, 1);
+  EXPECT_THAT(some.err, HasSubstr("interrupted after "));
+  std::ifstream in(strength);
+  EXPECT_EQ(std::string(std::istreambuf_iterator<char>(in), {}), table);
+  std::filesystem::remove(strength);
+}
+
+TEST_F(LabArena, ScoresThatNoRoundHasAreRefused) {
+  ASSERT_EQ(toFile("2", "rookie,random").code, 0);
+  const std::string header = file().substr(0, file().find('\n') + 1);
+  for (const char* scores : {"[5,-4]", "[1e308,-1e308]", "[0.5,0.6]", "[0,0]", "[1,null]", "[1]"}) {
+    const std::string text = header + "{\"round\":0,\"scores\":" + scores + "}\n";
+    write(text);
+    const ProgramRun refused = toFile("2", "rookie,random");
+    EXPECT_EQ(refused.code, 1) << scores;
+    EXPECT_THAT(refused.err, HasSubstr("arena.jsonl:2: not the line of round 0")) << scores;
+    EXPECT_EQ(file(), text);
+  }
+}
+
 TEST_F(LabArena, WrongUseIsOneSentence) {
   const auto misuse = [&](const std::vector<std::string>& words) {
     const ProgramRun wrong = run(words);
@@ -195,6 +226,16 @@ TEST_F(LabArena, WrongUseIsOneSentence) {
   EXPECT_THAT(misuse({"--players", "pro,rokie"}), HasSubstr("did you mean rookie?"));
   EXPECT_THAT(misuse({"--players", "pro"}), HasSubstr("one name a seat"));
   EXPECT_THAT(misuse({"--players", "pro,pro", "--games", "0"}), HasSubstr("whole number from 1"));
+  const std::filesystem::path cards = path_.string() + ".cards";
+  std::filesystem::copy(RAINDELAY_SOURCE_DIR "/assets/quick-tennis", cards);
+  std::string text = slurp(cards / "cards.csv");
+  spill(cards / "cards.csv", text.replace(text.find("Back Right"), 10, "Behind"));
+  for (const auto& [option, value] :
+       {std::pair{"--option", std::string("sets=3")}, std::pair{"--cards", cards.string()}}) {
+    EXPECT_THAT(misuse({"--players", "pro,pro", "--strength", path_.string(), option, value}),
+                HasSubstr("--strength is for the usual options and cards"));
+  }
+  std::filesystem::remove_all(cards);
 }
 
 }  // namespace

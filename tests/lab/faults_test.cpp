@@ -20,6 +20,7 @@ namespace {
 using testing::EndsWith;
 using testing::HasSubstr;
 using testing::IsEmpty;
+using testing::Not;
 
 const std::string kTennis = "quick-tennis";
 
@@ -106,6 +107,48 @@ TEST_F(LabFaults, WhatCannotBeToldIsANo) {
     EXPECT_EQ(run.code, 1) << words[0];
     EXPECT_EQ(run.err, "raindelay-lab: standard output couldn't be written\n") << words[0];
   }
+}
+
+TEST_F(LabFaults, NoFileTakesThePlaceOfAClosedStream) {
+  const std::string study = write("x.study.yaml",
+                                  "format: raindelay-study/1\ngame: quick-tennis\n"
+                                  "levels: [random]\nvariants:\n  a: {options: {}}\n"
+                                  "stop: {pairs: 3}\n")
+                                .string();
+  const std::string record = (home_ / "match.jsonl").string();
+  const std::vector<std::string> play = {"play", kTennis, "--seed", "7", "--save", record};
+  const auto with = [](std::vector<std::string> words, std::vector<std::string> more) {
+    words.insert(words.end(), more.begin(), more.end());
+    return words;
+  };
+  struct Case {
+    std::string closed;
+    std::vector<std::string> words;
+    int code;
+    std::vector<std::string> readBack;  ///< what must read the file that was written
+  };
+  const Case cases[] = {
+      {"2>&-", {"study", "run", study, "--threads", "1"}, 0, {"study", "report", study}},
+      {">&-", with(play, {"--players", "rookie,rookie"}), 1, {"replay", "--quiet", record}},
+      {"<&-", with(play, {"--players", "human,rookie"}), 0, {"replay", "--quiet", record}},
+  };
+  for (const Case& one : cases) {
+    std::filesystem::remove(record);
+    const ProgramRun run = runInShell("exec \"$0\" \"$@\" " + one.closed, RAINDELAY_LAB, one.words);
+    EXPECT_EQ(run.code, one.code) << one.closed << run.err;
+    EXPECT_THAT(run.out, Not(HasSubstr("\"seed\""))) << one.closed;
+    const ProgramRun back = runProgram(RAINDELAY_LAB, one.readBack);
+    EXPECT_EQ(back.code, 0) << one.closed << back.err;
+  }
+}
+
+TEST_F(LabFaults, WhereThreadsCannotBeHadTheOthersDoTheWork) {
+  const std::vector<std::string> words = {"simulate", kTennis, "--games", "20", "--threads", "4"};
+  // No address space has room for a thread's stack as large as this.
+  const ProgramRun run =
+      runInShell("ulimit -s 137438953472 && exec \"$0\" \"$@\"", RAINDELAY_LAB, words);
+  EXPECT_EQ(run.code, 0) << run.err;
+  EXPECT_EQ(run.out, runProgram(RAINDELAY_LAB, words).out);
 }
 
 TEST_F(LabFaults, WhatIsNoPlainFileKeepsNobodyWaiting) {

@@ -101,6 +101,12 @@ TEST(Lab, WrongUseIsOneSentenceWithTheNearestName) {
   EXPECT_THAT(misuse({"replay", "no-such-file.jsonl"}), HasSubstr("No such file"));
   EXPECT_THAT(misuse({"replay", "/"}), HasSubstr("/ isn't a plain file"));
   EXPECT_THAT(misuse({"play"}), HasSubstr("--continue FILE"));
+  EXPECT_THAT(misuse({"play", "--continue", "x.jsonl", "--cards", "."}),
+              HasSubstr("everything else from the file"));
+  EXPECT_THAT(misuse({"replay", ""}), HasSubstr("a word is empty; usage: raindelay-lab replay"));
+  EXPECT_THAT(misuse({"deck", "check", ""}), HasSubstr("a word is empty"));
+  EXPECT_THAT(misuse({"play", kBaseball, "--save", ""}), HasSubstr("--save needs a value: FILE"));
+  EXPECT_THAT(misuse({"play", kBaseball, "--save="}), HasSubstr("--save needs a value: FILE"));
 }
 
 TEST(Lab, GamesListsEveryGame) {
@@ -159,7 +165,7 @@ TEST(Lab, AMatchIsLookedBackAtExactlyWhereTheGameIsSolved) {
   const ProgramRun text = runLab({"analyse", record});
   EXPECT_EQ(text.code, 0) << text.err;
   EXPECT_THAT(text.out, StartsWith("Exact: judged by the solved game.\nAnn's choices cost "));
-  EXPECT_THAT(text.out, HasSubstr("\n  line "));
+  EXPECT_THAT(text.out, HasSubstr("\n  step "));
   EXPECT_THAT(text.out, Not(HasSubstr("\u00b1")));
   EXPECT_THAT(runLab({"analyse", record, "--json"}).out, HasSubstr(R"("exact":true)"));
   const ProgramRun rookie = runLab({"analyse", record, "--level", "rookie"});
@@ -297,6 +303,13 @@ TEST_F(LabFile, AMatchIsPlayedSavedAndContinued) {
   EXPECT_THAT(again.err, HasSubstr("already exists"));
 }
 
+TEST_F(LabFile, AMatchThatCannotBePlayedIsNotBegun) {
+  const ProgramRun run = runLab({"play", kBaseball, "--players", "rookie,bogus", "--save", path_});
+  EXPECT_EQ(run.code, 2);
+  EXPECT_THAT(run.err, HasSubstr("bogus"));
+  EXPECT_FALSE(std::filesystem::exists(path_));
+}
+
 TEST_F(LabFile, AChoiceIsTakenBackAndMadeAgain) {
   const std::string typed = "undo\n1\nundo\nredo\nredo\n";
   const ProgramRun match = runLab({"play", kBaseball, "--seed", "5", "--save", path_}, typed);
@@ -356,6 +369,14 @@ TEST_F(LabFile, ADeckIsBegunFromEveryTemplate) {
   const ProgramRun unknown = runLab({"deck", "new", path_ + "-x", "--template", "simpel"});
   EXPECT_EQ(unknown.code, 2);
   EXPECT_THAT(unknown.err, HasSubstr("did you mean simple?"));
+}
+
+TEST_F(LabFile, ADeckWithoutAFolderIsNotBegunWhereOneIs) {
+  write("deck.yaml", "precious");
+  const ProgramRun run = runInShell("cd \"" + home_.string() + "\" && exec \"$0\" \"$@\"",
+                                    RAINDELAY_LAB, {"deck", "new", ""});
+  EXPECT_EQ(run.code, 2);
+  EXPECT_EQ(slurp(home_ / "deck.yaml"), "precious");
 }
 
 TEST(Lab, TheSchemaThatIsCheckedInIsUpToDate) {
