@@ -180,6 +180,21 @@ TEST_F(FilesTest, AFileThatIsThereIsKeptIfItIsAskedFor) {
   EXPECT_THAT(names(), ElementsAre("a.txt", "b.txt"));
 }
 
+TEST_F(FilesTest, OnlyAFileThatMustBeThereGrowsThroughALink) {
+  spill(path(), "before");
+  for (const char* target : {"a.txt", "none"}) {
+    fs::create_symlink(target, path("link"));
+    for (const auto which : {Growing::Which::kNew, Growing::Which::kAny}) {
+      EXPECT_FALSE(Growing::open(path("link"), which, Readers::kUsual).ok()) << target;
+    }
+    const bool there = target == std::string_view("a.txt");
+    EXPECT_EQ(Growing::open(path("link"), Growing::Which::kThere, Readers::kUsual).ok(), there);
+    fs::remove(path("link"));
+  }
+  EXPECT_THAT(names(), ElementsAre("a.txt"));
+  EXPECT_EQ(slurp(path()), "before");
+}
+
 // Who may read them ----------------------------------------------------------------------------
 
 TEST_F(FilesTest, ASetKeepsWhatIsThereIfItIsAskedFor) {
