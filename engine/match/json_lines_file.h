@@ -14,8 +14,8 @@
 namespace raindelay {
 
 /// Results on disk, JSON Lines: a first line that says what they are of, then a line each, in the
-/// order in which they came. Stopped at any time, even in the middle of a line, it can be gone on
-/// with. One at a time writes it; anybody may read it meanwhile.
+/// order in which they came. Stopped at any time, even in the middle of a line, it can be
+/// resumed. One at a time writes it; anybody may read it meanwhile.
 class JsonLinesFile {
  public:
   /// How it is read.
