@@ -4030,6 +4030,10 @@
         <source>a row has at most %1 icons, not %2.</source>
         <translation>eine Reihe hat höchstens %1 Symbole, nicht %2.</translation>
     </message>
+    <message>
+        <source>%1 has no size that can be drawn: the width and height of its viewBox must be above 0 and at most %2.</source>
+        <translation>%1 hat keine Größe, die sich zeichnen lässt: Breite und Höhe der viewBox müssen größer als 0 und höchstens %2 sein.</translation>
+    </message>
 </context>
 <context>
     <name>DeckKey</name>
@@ -5071,6 +5075,14 @@
     <message>
         <source>%1 is open in another window of Rain Delay; close it there first</source>
         <translation>%1 ist in einem anderen Fenster von Rain Delay offen; schließ es dort zuerst</translation>
+    </message>
+    <message>
+        <source>%1 is a link; use the file itself</source>
+        <translation>%1 ist ein Link; nimm die Datei selbst</translation>
+    </message>
+    <message>
+        <source>another run is writing %1; wait until it has ended</source>
+        <translation>ein anderer Lauf schreibt gerade in %1; warte, bis er fertig ist</translation>
     </message>
 </context>
 <context>

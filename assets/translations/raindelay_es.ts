@@ -4030,6 +4030,10 @@
         <source>a row has at most %1 icons, not %2.</source>
         <translation>una fila tiene %1 iconos como máximo, no %2.</translation>
     </message>
+    <message>
+        <source>%1 has no size that can be drawn: the width and height of its viewBox must be above 0 and at most %2.</source>
+        <translation>%1 no tiene un tamaño que se pueda dibujar: el ancho y el alto de su viewBox deben ser mayores que 0 y como máximo %2.</translation>
+    </message>
 </context>
 <context>
     <name>DeckKey</name>
@@ -5071,6 +5075,14 @@
     <message>
         <source>%1 is open in another window of Rain Delay; close it there first</source>
         <translation>%1 está abierto en otra ventana de Rain Delay; ciérralo allí primero</translation>
+    </message>
+    <message>
+        <source>%1 is a link; use the file itself</source>
+        <translation>%1 es un enlace; usa el propio archivo</translation>
+    </message>
+    <message>
+        <source>another run is writing %1; wait until it has ended</source>
+        <translation>otra ejecución está escribiendo en %1; espera a que termine</translation>
     </message>
 </context>
 <context>
