@@ -5078,7 +5078,7 @@
     </message>
     <message>
         <source>%1 is a link; use the file itself</source>
-        <translation>%1 ist ein Link; nimm die Datei selbst</translation>
+        <translation>%1 ist eine Verknüpfung; nimm die Datei selbst</translation>
     </message>
     <message>
         <source>another run is writing %1; wait until it has ended</source>
