@@ -231,7 +231,8 @@ TEST_F(LabArena, WrongUseIsOneSentence) {
   spill(cards / "cards.csv", text.replace(text.find("Back Right"), 10, "Behind"));
   for (const auto& [option, value] :
        {std::pair{"--option", std::string("sets=3")}, std::pair{"--cards", cards.string()}}) {
-    EXPECT_THAT(misuse({"--players", "pro,pro", "--strength", path_.string(), option, value}),
+    EXPECT_THAT(misuse({"--players", "coach,coach", "--games", "2", "--strength", path_.string(),
+                        option, value}),
                 HasSubstr("--strength is for the usual options and cards"));
   }
   std::filesystem::remove_all(cards);
