@@ -226,6 +226,7 @@ TEST_F(LabArena, WrongUseIsOneSentence) {
   EXPECT_THAT(misuse({"--players", "pro"}), HasSubstr("one name a seat"));
   EXPECT_THAT(misuse({"--players", "pro,pro", "--games", "0"}), HasSubstr("whole number from 1"));
   const std::filesystem::path cards = path_.string() + ".cards";
+  std::filesystem::remove_all(cards);
   std::filesystem::copy(RAINDELAY_SOURCE_DIR "/assets/quick-tennis", cards);
   std::string text = slurp(cards / "cards.csv");
   spill(cards / "cards.csv", text.replace(text.find("Back Right"), 10, "Behind"));
