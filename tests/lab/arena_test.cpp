@@ -227,12 +227,14 @@ TEST_F(LabArena, WrongUseIsOneSentence) {
   EXPECT_THAT(misuse({"--players", "pro"}), HasSubstr("one name a seat"));
   EXPECT_THAT(misuse({"--players", "pro,pro", "--games", "0"}), HasSubstr("whole number from 1"));
   const std::filesystem::path cards = path_.string() + ".cards";
+  std::filesystem::remove_all(cards);
   std::filesystem::copy(RAINDELAY_SOURCE_DIR "/assets/quick-tennis", cards);
   std::string text = slurp(cards / "cards.csv");
   spill(cards / "cards.csv", text.replace(text.find("Back Right"), 10, "Behind"));
   for (const auto& [option, value] :
        {std::pair{"--option", std::string("sets=3")}, std::pair{"--cards", cards.string()}}) {
-    EXPECT_THAT(misuse({"--players", "pro,pro", "--strength", path_.string(), option, value}),
+    EXPECT_THAT(misuse({"--players", "coach,coach", "--games", "2", "--strength", path_.string(),
+                        option, value}),
                 HasSubstr("--strength is for the usual options and cards"));
   }
   std::filesystem::remove_all(cards);
