@@ -1,7 +1,9 @@
 // raindelay-lab study run, report, merge, schema
 
 #include <charconv>
+#include <filesystem>
 #include <iostream>
+#include <map>
 
 #include "core/files.h"
 #include "core/system.h"
@@ -13,6 +15,7 @@
 #include "lab/study_search.h"
 #include "study/answer.h"
 #include "study/keys.h"
+#include "study/merging.h"
 #include "study/report_page.h"
 #include "study/results_file.h"
 
@@ -50,10 +53,23 @@ struct Planned {
   double seconds = 0;  ///< of all threads together
 };
 
-/// Looks what is missing, and plays a sample of each line-up.
+/// Says what a line-up is going to take; false: more than the study lets it.
+bool tellPlan(const OpenStudy& open, const Planned& planned) {
+  const double most = 60 * open.game.study.stop.minutes;
+  const bool fits = most == 0 || planned.seconds <= most;
+  std::cerr << planned.lineUp.name() << ": at most " << planned.end - planned.first
+            << " pairs of matches of " << open.game.variants.size() << " variants, some "
+            << terminal::inWords(planned.seconds)
+            << (fits ? "" : "; that is more than `minutes`, so it isn't measured") << '\n';
+  return fits;
+}
+
+/// Looks what is missing, plays a sample with each kind of players, and says of each line-up what
+/// is to come; those that take too long are left out.
 std::vector<Planned> planOf(const OpenStudy& open, const Share& share,
                             const study::Results& results, int threads) {
   constexpr double kSampleSeconds = 0.1;
+  std::map<std::vector<PlayerKind>, study::MatchCost> costs;
   std::vector<Planned> plan;
   for (const study::LineUp& lineUp : open.game.lineUps) {
     const std::vector<study::Pair>& played = results.of(lineUp.name());
@@ -65,29 +81,20 @@ std::vector<Planned> planOf(const OpenStudy& open, const Share& share,
     Planned planned{lineUp, static_cast<std::int64_t>(played.size()),
                     share.count(open.game.study.stop.pairs), 0};
     if (enough.reached() || planned.first >= planned.end) continue;
-    const auto cost =
-        shelf::matchCostOf(open.game, lineUp, system::processorSeconds, kSampleSeconds);
+    const auto [cost, fresh] = costs.try_emplace(lineUp.players);
+    if (fresh) {
+      cost->second =
+          shelf::matchCostOf(open.game, lineUp, system::processorSeconds, kSampleSeconds);
+    }
     const auto variants = static_cast<double>(open.game.variants.size());
     const auto seatings = static_cast<double>(lineUp.seatings());
     const auto pairs = static_cast<double>(planned.end - planned.first);
-    planned.seconds = variants * (cost.preparation +
-                                  cost.seconds * seatings * pairs / std::min(threads, cores()));
-    plan.push_back(planned);
+    planned.seconds =
+        variants * (cost->second.preparation +
+                    cost->second.seconds * seatings * pairs / std::min(threads, cores()));
+    if (tellPlan(open, planned)) plan.push_back(planned);
   }
   return plan;
-}
-
-/// Says what is to come, and leaves out what takes too long.
-void tellPlan(const OpenStudy& open, std::vector<Planned>& plan) {
-  const double most = 60 * open.game.study.stop.minutes;
-  for (const Planned& planned : plan) {
-    const bool fits = most == 0 || planned.seconds <= most;
-    std::cerr << planned.lineUp.name() << ": at most " << planned.end - planned.first
-              << " pairs of matches of " << open.game.variants.size() << " variants, some "
-              << terminal::inWords(planned.seconds)
-              << (fits ? "" : "; that is more than `minutes`, so it isn't measured") << '\n';
-  }
-  if (most > 0) std::erase_if(plan, [&](const Planned& planned) { return planned.seconds > most; });
 }
 
 /// Plays a line-up's missing pairs. An error if one couldn't be kept: it doesn't count, and no
@@ -119,6 +126,44 @@ Result<void> playLevel(const OpenStudy& open, const Planned& planned, const Shar
   return kept;
 }
 
+/// Whether two paths mean one file, or would.
+bool areOneFile(const std::string& a, const std::string& b) {
+  namespace fs = std::filesystem;
+  std::error_code none;
+  return fs::equivalent(a, b, none) || fs::weakly_canonical(fs::absolute(a, none), none) ==
+                                           fs::weakly_canonical(fs::absolute(b, none), none);
+}
+
+/// Why the report can't be told in the forms that are asked for, of a command with or without one.
+Result<void> checkForms(const Arguments& arguments, const OpenStudy& open, bool reports) {
+  for (const char* form : {"--json", "--csv", "--html"}) {
+    if (!reports && arguments.has(form)) {
+      return Error{std::string(form) + " is of a report; with --shard or --forecast there is none"};
+    }
+  }
+  if (arguments.json() && arguments.has("--csv"))
+    return Error{"--json and --csv are two forms of the report: choose one"};
+  const auto page = arguments.value("--html");
+  std::vector<std::string> own = arguments.plain();  // the study, and shares of its results
+  own.insert(own.end(), {open.resultsPath(), open.searchPath()});
+  for (const std::string& file : own) {
+    if (page && areOneFile(*page, file))
+      return Error{"--html " + *page + ": the page would replace " + file};
+  }
+  return {};
+}
+
+/// Why the report's page couldn't be written, if one is asked for: looked at before anything is
+/// played or told.
+Result<void> tryPage(const Arguments& arguments) {
+  const auto page = arguments.value("--html");
+  if (!page) return {};
+  files::Unfinished begun(*page);
+  const int code = begun.begin("", files::Readers::kUsual);
+  if (code == 0) return {};
+  return files::failed(*page, files::Deed::kWrite, code);
+}
+
 /// Prints the report, and writes its page where one is asked for.
 Result<void> tell(const Arguments& arguments, const study::Report& report) {
   if (arguments.json()) {
@@ -140,12 +185,41 @@ study::Report reportOf(const OpenStudy& open, const study::Results& results) {
 
 /// Answers all questions by what was played; the exit code says whether all is kept.
 int answerBy(const Arguments& arguments, const OpenStudy& open, const study::Results& results) {
+  if (const auto page = tryPage(arguments); !page) return fail(page.error().message, kNo);
   study::Report report = reportOf(open, results);
   if (const auto done = addKnownSearches(open, report); !done) {
     return fail(done.error().message, kNo);
   }
   if (const auto told = tell(arguments, report); !told) return fail(told.error().message, kNo);
   return report.kept ? kDone : kNo;
+}
+
+/// Adds a level's merged pairs that count and that the file lacks, and says where they end.
+Result<void> addMerged(const OpenStudy& open, const std::string& level,
+                       const study::Merging& merging, study::ResultsFile& file) {
+  const std::vector<study::Pair> pairs = merging.pairs(level);
+  const std::size_t there = file.results().of(level).size();
+  study::Enough enough(open.asked.stop);
+  for (std::size_t i = 0; i < pairs.size() && !enough.reached(); ++i) {
+    enough.add(pairs[i]);
+    if (i < there) continue;
+    if (auto kept = file.append(level, pairs[i]); !kept) return kept;
+  }
+  const std::size_t all = merging.count(level);
+  if (enough.reached() || all == 0) return {};
+  std::cerr << level << ": pair " << pairs.size() << " is missing in all files";
+  if (all > pairs.size()) std::cerr << ", so " << all - pairs.size() << " behind it are left aside";
+  std::cerr << "; study run plays what is missing\n";
+  return {};
+}
+
+/// Says what the study is going to take, by what was played.
+int forecast(const OpenStudy& open, const Share& share, int threads) {
+  const auto known = study::knownResults(open.resultsPath(share), open.header(share));
+  if (!known) return fail(known.error().message, kNo);
+  (void)planOf(open, share, *known, threads);
+  if (share.of == 1) (void)searchedLevels(open, threads);
+  return kDone;
 }
 
 }  // namespace
@@ -157,16 +231,19 @@ int runStudyRun(const Arguments& arguments) {
   if (!threads) return fail(threads.error().message, kMisuse);
   const auto share = shareFrom(arguments);
   if (!share) return fail(share.error().message, kMisuse);
-  auto file = study::ResultsFile::open(open->resultsPath(*share), open->header(*share));
-  if (!file) return fail(file.error().message, kNo);
-  const int used = static_cast<int>(*threads);
-  std::vector<Planned> plan = planOf(*open, *share, file->results(), used);
-  tellPlan(*open, plan);
   // (What a search plays next follows from what all have played: a share plays none.)
   const bool alone = share->of == 1;
+  const bool playing = !arguments.has("--forecast");
+  const auto sound = checkForms(arguments, *open, alone && playing);
+  if (!sound) return fail(sound.error().message, kMisuse);
+  const int used = static_cast<int>(*threads);
+  if (!playing) return forecast(*open, *share, used);
+  if (const auto page = tryPage(arguments); !page) return fail(page.error().message, kNo);
+  auto file = study::ResultsFile::open(open->resultsPath(*share), open->header(*share));
+  if (!file) return fail(file.error().message, kNo);
+  const std::vector<Planned> plan = planOf(*open, *share, file->results(), used);
   const study::SearchedLevels searched =
       alone ? searchedLevels(*open, used) : study::SearchedLevels();
-  if (arguments.has("--forecast")) return kDone;
   const Interruption interruption;
   for (const Planned& planned : plan) {
     const auto kept = playLevel(*open, planned, *share, used, interruption, *file);
@@ -186,27 +263,32 @@ int runStudyRun(const Arguments& arguments) {
 int runStudyReport(const Arguments& arguments) {
   const Result<OpenStudy> open = openStudy(arguments.plain()[0]);
   if (!open) return fail(open.error().message, kMisuse);
+  const auto sound = checkForms(arguments, *open, true);
+  if (!sound) return fail(sound.error().message, kMisuse);
   const auto read = study::readResults(open->resultsPath(), open->header({}));
   if (!read) return fail(read.error().message, kNo);
-  return answerBy(arguments, *open, read->second);
+  return answerBy(arguments, *open, *read);
 }
 
 int runStudyMerge(const Arguments& arguments) {
   const Result<OpenStudy> open = openStudy(arguments.plain()[0]);
   if (!open) return fail(open.error().message, kMisuse);
-  const std::vector<std::string> shares(arguments.plain().begin() + 1, arguments.plain().end());
-  const auto merged = study::mergedResults(shares, open->header({}));
-  if (!merged) return fail(merged.error().message, kNo);
+  const auto sound = checkForms(arguments, *open, true);
+  if (!sound) return fail(sound.error().message, kMisuse);
+  study::Merging merging;
+  for (std::size_t i = 1; i < arguments.plain().size(); ++i) {
+    const std::string& path = arguments.plain()[i];
+    const auto read = study::readResults(path, open->header({}), study::Shares::kAny);
+    if (!read) return fail(read.error().message, kNo);
+    if (const auto fits = merging.add(path, *read); !fits) return fail(fits.error().message, kNo);
+  }
   auto file = study::ResultsFile::open(open->resultsPath(), open->header({}));
   if (!file) return fail(file.error().message, kNo);
+  const auto fits = merging.add(open->resultsPath(), file->results());
+  if (!fits) return fail(fits.error().message, kNo);
   for (const study::LineUp& lineUp : open->game.lineUps) {
-    const std::string level = lineUp.name();
-    const auto pairs = study::counting(open->asked.stop, merged->of(level));
-    for (const study::Pair& pair :
-         pairs.subspan(std::min(pairs.size(), file->results().of(level).size()))) {
-      if (const auto kept = file->append(level, pair); !kept)
-        return fail(kept.error().message, kNo);
-    }
+    const auto kept = addMerged(*open, lineUp.name(), merging, *file);
+    if (!kept) return fail(kept.error().message, kNo);
   }
   return answerBy(arguments, *open, file->results());
 }

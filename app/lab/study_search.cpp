@@ -2,7 +2,6 @@
 
 #include <unistd.h>
 
-#include <filesystem>
 #include <iostream>
 
 #include "core/system.h"
@@ -84,17 +83,13 @@ Result<void> playSearches(const OpenStudy& open, const study::SearchedLevels& le
 
 Result<void> addKnownSearches(const OpenStudy& open, study::Report& report) {
   if (open.searches.empty()) return {};
-  study::Results results;
-  if (std::filesystem::exists(open.searchPath())) {
-    auto read = study::readResults(open.searchPath(), open.searchHeader());
-    if (!read) return read.error();
-    results = std::move(read->second);
-  }
-  shelf::StudySearch search(open.game, results, {});
+  const auto results = study::knownResults(open.searchPath(), open.searchHeader());
+  if (!results) return results.error();
+  shelf::StudySearch search(open.game, *results, {});
   study::SearchedLevels levels;
   const std::string& base = open.game.variants.front().fingerprint;
   for (const study::LineUp& lineUp : levelsOf(open)) {
-    const bool played = !results.of(study::searchLevel(lineUp, base)).empty();
+    const bool played = !results->of(study::searchLevel(lineUp, base)).empty();
     if (played) levels.played.push_back(lineUp);
     if (!played) levels.open.push_back(lineUp.name());
   }

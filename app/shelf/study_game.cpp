@@ -107,7 +107,7 @@ Result visitVariants(const std::vector<ShelvedGame>& variants, const Visitor& vi
 }
 
 /// An error for what this game can't be asked: how matches go on where players judge no position of
-/// them, perfect play where it isn't solved.
+/// them, perfect play where it isn't solved, a ladder of a single level.
 Result<void> refusalOf(const StudyGame& game) {
   const Study& study = game.study;
   const std::string& name = study.game.text;
@@ -128,23 +128,31 @@ Result<void> refusalOf(const StudyGame& game) {
   for (const study::Question& question : study.questions) {
     if (question.ask == study::QuestionKind::kExact && !solved)
       return study.error(question.line, name + " isn't solved, so it has no exact answer");
+    if (question.ask == study::QuestionKind::kLadder && game.levels.size() < 2)
+      return study.error(question.line, "a ladder needs two levels or more");
   }
   return {};
+}
+
+/// Those of the figures that are 0 … 1 in every match.
+std::vector<std::string> sharesAmong(const std::vector<std::string>& figures,
+                                     const GameInfo& info) {
+  std::vector<std::string> shares;
+  for (const std::string& id : figures) {
+    const std::string whole = id.substr(0, id.find('.'));
+    const bool share =
+        std::any_of(info.figures.begin(), info.figures.end(), [&](const FigureInfo& figure) {
+          return figure.id == whole && figure.unit == FigureInfo::Unit::kShare;
+        });
+    if (share || whole == "wins" || study::isFollowedShare(id)) shares.push_back(id);
+  }
+  return shares;
 }
 
 }  // namespace
 
 study::KnownFigures StudyGame::figures() const {
-  study::KnownFigures known{header.figures, {}};
-  const auto shares = variants[0].game->info().figures;
-  for (const std::string& id : header.figures) {
-    const std::string whole = id.substr(0, id.find('.'));
-    const bool share = std::any_of(shares.begin(), shares.end(), [&](const FigureInfo& figure) {
-      return figure.id == whole && figure.unit == FigureInfo::Unit::kShare;
-    });
-    if (share || whole == "wins" || study::isFollowedShare(id)) known.shares.push_back(id);
-  }
-  return known;
+  return {header.figures, header.shares};
 }
 
 Result<StudyGame> studyGame(const Study& study, std::shared_ptr<const deck::Folder> folder,
@@ -192,6 +200,7 @@ Result<StudyGame> studyGame(const Study& study, std::shared_ptr<const deck::Fold
   if (const auto refused = refusalOf(game); !refused.ok()) return refused.error();
   const auto followed = study::idsOf(study::followOf(study), header.seats);
   header.figures.insert(header.figures.end(), followed.begin(), followed.end());
+  header.shares = sharesAmong(header.figures, info);
   return game;
 }
 

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "players/players.h"
@@ -22,6 +24,14 @@ struct LineUp {
   /// call it.
   [[nodiscard]] std::string name() const;
 };
+
+/// What results of searches call the pairs of a variant: `coach with sha256:…`, by its tables'
+/// hash.
+[[nodiscard]] std::string searchLevel(const LineUp& lineUp, const std::string& tables);
+
+/// The line-up, of so many seats, that results mean by a level's name: its own, or one that
+/// searchLevel() made. None if none is called so.
+[[nodiscard]] std::optional<LineUp> lineUpCalled(std::string_view level, int seats);
 
 /// Those that the study's questions are about, in the order in which they are played: each level on
 /// all seats for comparisons; for a ladder in the first seat, the level before it in all others;

@@ -46,7 +46,8 @@ bool belongs(std::string_view key, QuestionKind ask) {
   return key == "ask" || compare;
 }
 
-StudyWord soundWord(const Node& node, std::string text) {
+StudyWord soundWord(const Node& node, std::string_view what, std::string text) {
+  if (text.empty()) fail(node, {kinds::kEmptyValue, {inQuotes(what)}});
   if (text.size() > kMaxTextBytes || !isPlain(text)) fail(node, {kNoName, {inQuotes(text)}});
   return {std::move(text), deck::lineOf(node)};
 }
@@ -59,11 +60,11 @@ double realOf(const Node& node, Part part, std::string_view key) {
 }
 
 StudyWord wordOf(const Node& node, std::string_view what) {
-  return soundWord(node, deck::scalarOf(node, what));
+  return soundWord(node, what, deck::scalarOf(node, what));
 }
 
 StudyWord nameAt(const Node& at, const std::string& key) {
-  return soundWord(at, key);
+  return soundWord(at, "name", key);
 }
 
 std::int64_t wholeOf(const Node& node, Part part, std::string_view key) {
@@ -130,7 +131,11 @@ Question questionOf(const Node& map, Problems& problems) {
     if (key == "tolerance") question.tolerance = numbersOf(value, Part::kQuestion, key, problems);
     if (key == "table") question.table = wordOf(value, key);
     if (key == "columns") question.columns = wordsOf(value, key);
-    if (key == "without") question.without = wordsOf(value, key);
+    if (key == "without") {
+      question.without = wordsOf(value, key);
+      // (Each is a question of its own.)
+      atMost(question.without.size(), kMaxQuestions, value, key);
+    }
     if (key == "target") question.target = rangesOf(value, key, problems);
     if (key == "move") question.move = movesOf(value, problems);
     if (key == "weights") question.weights = numbersOf(value, Part::kQuestion, key, problems);

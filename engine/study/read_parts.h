@@ -15,8 +15,8 @@
 /// caught by readStudy().
 namespace raindelay::study {
 
-/// A word that is looked up or shown; fails for one that could steer a terminal or is longer than
-/// kMaxTextBytes.
+/// A word that is looked up or shown; fails for one that is empty, could steer a terminal or is
+/// longer than kMaxTextBytes.
 [[nodiscard]] StudyWord wordOf(const YAML::Node& node, std::string_view what);
 /// A list of them.
 [[nodiscard]] std::vector<StudyWord> wordsOf(const YAML::Node& list, std::string_view what);

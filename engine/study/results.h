@@ -27,6 +27,7 @@ struct ResultsHeader {
   std::uint64_t seed = 0;
   std::vector<Played> variants;      ///< the base first
   std::vector<std::string> figures;  ///< ids of what the lines tell of each match
+  std::vector<std::string> shares;   ///< those that lie from 0 to 1; not written
   Share share;
 
   /// The index of the figure that every match has.

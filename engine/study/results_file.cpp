@@ -1,5 +1,8 @@
 #include "study/results_file.h"
 
+#include <filesystem>
+#include <memory>
+
 #include "core/limits.h"
 #include "study/results_json.h"
 
@@ -16,7 +19,7 @@ std::size_t mostValues(const ResultsHeader& header) {
 Result<void> takePair(const nlohmann::json& line, const ResultsHeader& header, const Share& share,
                       Results& results) {
   auto found = pairIn(line, header);
-  if (!found) return Error{"not the line of a pair of matches of this study"};
+  if (!found) return found.error();
   const auto& [level, pair] = *found;
   const std::int64_t next = share.pair(static_cast<std::int64_t>(results.of(level).size()));
   if (pair.number != next) {
@@ -26,21 +29,31 @@ Result<void> takePair(const nlohmann::json& line, const ResultsHeader& header, c
   return {};
 }
 
+/// Reads a file's lines into `results`. Both outlive it.
+JsonLinesFile::Reading readingInto(Results& results, const ResultsHeader& header, Shares shares) {
+  // (Which share it is follows from the first line.)
+  const auto share = std::make_shared<Share>(header.share);
+  return {"results", kMaxResultsBytes,
+          [&header, shares, share](const nlohmann::json& line) -> Result<void> {
+            const Result<Share> found = shareIn(line, header);
+            if (!found) return found.error();
+            if (shares == Shares::kOwn && *found != header.share)
+              return Error{"this file holds another share of the results"};
+            *share = *found;
+            return {};
+          },
+          [&results, &header, share](const nlohmann::json& line) {
+            return takePair(line, header, *share, results);
+          },
+          mostValues(header)};
+}
+
 }  // namespace
 
 Result<ResultsFile> ResultsFile::open(const std::string& path, const ResultsHeader& header) {
   Results results;
-  const JsonLinesFile::Reading reading{
-      "results", kMaxResultsBytes,
-      [&](const nlohmann::json& line) -> Result<void> {
-        const Result<Share> share = shareIn(line, header);
-        if (!share) return share.error();
-        if (*share == header.share) return {};
-        return Error{"this file holds another share of the results"};
-      },
-      [&](const nlohmann::json& line) { return takePair(line, header, header.share, results); },
-      mostValues(header)};
-  auto file = JsonLinesFile::open(path, headerJson(header).dump(), reading);
+  auto file = JsonLinesFile::open(path, headerJson(header).dump(),
+                                  readingInto(results, header, Shares::kOwn));
   if (!file) return file.error();
   return ResultsFile(*std::move(file), std::move(results));
 }
@@ -51,41 +64,16 @@ Result<void> ResultsFile::append(const std::string& level, Pair pair) {
   return {};
 }
 
-Result<std::pair<Share, Results>> readResults(const std::string& path,
-                                              const ResultsHeader& header) {
-  std::pair<Share, Results> read;
-  const JsonLinesFile::Reading reading{
-      "results", kMaxResultsBytes,
-      [&](const nlohmann::json& line) -> Result<void> {
-        const Result<Share> share = shareIn(line, header);
-        if (!share) return share.error();
-        read.first = *share;
-        return {};
-      },
-      [&](const nlohmann::json& line) { return takePair(line, header, read.first, read.second); },
-      mostValues(header)};
-  if (const auto done = JsonLinesFile::read(path, reading); !done) return done.error();
-  return read;
+Result<Results> readResults(const std::string& path, const ResultsHeader& header, Shares shares) {
+  Results results;
+  const auto done = JsonLinesFile::read(path, readingInto(results, header, shares));
+  if (!done) return done.error();
+  return results;
 }
 
-Result<Results> mergedResults(std::span<const std::string> paths, const ResultsHeader& header) {
-  std::map<std::string, std::map<std::int64_t, Pair>> all;
-  for (const std::string& path : paths) {
-    auto read = readResults(path, header);
-    if (!read) return read.error();
-    for (const auto& [level, pairs] : read->second.all()) {
-      for (const Pair& pair : pairs) all[level].emplace(pair.number, pair);
-    }
-  }
-  Results merged;
-  for (auto& [level, pairs] : all) {
-    std::int64_t next = 0;
-    for (auto& [number, pair] : pairs) {
-      if (number != next++) break;
-      merged.add(level, std::move(pair));
-    }
-  }
-  return merged;
+Result<Results> knownResults(const std::string& path, const ResultsHeader& header) {
+  if (!std::filesystem::exists(path)) return Results();
+  return readResults(path, header);
 }
 
 }  // namespace raindelay::study

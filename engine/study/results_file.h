@@ -1,6 +1,6 @@
 #pragma once
 
-#include <span>
+#include <cstdint>
 #include <string>
 #include <utility>
 
@@ -30,14 +30,16 @@ class ResultsFile {
   Results results_;
 };
 
-/// The results in a file that must be there, and stays as it is. Of `header` the share doesn't
-/// matter: that of the file is told.
-[[nodiscard]] Result<std::pair<Share, Results>> readResults(const std::string& path,
-                                                            const ResultsHeader& header);
+/// Which share of the results a file may hold.
+enum class Shares : std::uint8_t {
+  kOwn,  ///< that of the header
+  kAny,
+};
 
-/// The results of several shares put together: of each level the pairs from the first on, up to one
-/// that none of the files has. The same as if one had played them all.
-[[nodiscard]] Result<Results> mergedResults(std::span<const std::string> paths,
-                                            const ResultsHeader& header);
+/// The results in a file that must be there, and stays as it is.
+[[nodiscard]] Result<Results> readResults(const std::string& path, const ResultsHeader& header,
+                                          Shares shares = Shares::kOwn);
+/// Likewise; none if there is no such file.
+[[nodiscard]] Result<Results> knownResults(const std::string& path, const ResultsHeader& header);
 
 }  // namespace raindelay::study

@@ -1,5 +1,8 @@
 #include "study/results_json.h"
 
+#include <algorithm>
+#include <cmath>
+
 #include "match/json_reading.h"
 
 namespace raindelay::study {
@@ -9,13 +12,35 @@ using nlohmann::json;
 
 constexpr const char* kResultsFormat = "raindelay-results/1";
 
-/// The match's figures; none if they aren't so many numbers (null: the match hasn't that one).
-std::optional<MatchFigures> figuresIn(const json& list, std::size_t count) {
-  if (!list.is_array() || list.size() != count) return std::nullopt;
+/// What a figure is at most, in size: sums of squares of as many as there can be stay finite.
+constexpr double kMostFigure = 1e15;
+/// By how much a share may lie outside of 0 … 1, as sums are rounded.
+constexpr double kRounding = 1e-9;
+
+Error notAPair() {
+  return {"not the line of a pair of matches of this study"};
+}
+
+/// Whether a match can have the figure (not a number: it hasn't that one).
+bool canBe(const std::string& figure, double value, const ResultsHeader& header) {
+  if (std::isnan(value)) return figure != "decisions" && !figure.starts_with("wins.");
+  const auto& shares = header.shares;
+  if (std::find(shares.begin(), shares.end(), figure) != shares.end())
+    return -kRounding <= value && value <= 1 + kRounding;
+  return std::abs(value) <= kMostFigure && (figure != "decisions" || value >= 0);
+}
+
+/// The match's figures.
+Result<MatchFigures> figuresIn(const json& list, const ResultsHeader& header) {
+  if (!list.is_array() || list.size() != header.figures.size()) return notAPair();
   MatchFigures figures;
   for (const json& value : list) {
-    if (!value.is_number() && !value.is_null()) return std::nullopt;
+    if (!value.is_number() && !value.is_null()) return notAPair();
+    const std::string& figure = header.figures[figures.size()];
     figures.push_back(value.is_null() ? kNone : value.get<double>());
+    if (!canBe(figure, figures.back(), header)) {
+      return Error{"the figure " + figure + " of a match can't be " + value.dump()};
+    }
   }
   return figures;
 }
@@ -76,23 +101,22 @@ OrderedJson pairJson(const std::string& level, const Pair& pair) {
   return {{"level", level}, {"pair", pair.number}, {"matches", pair.matches}};
 }
 
-std::optional<std::pair<std::string, Pair>> pairIn(const json& line, const ResultsHeader& header) {
+Result<std::pair<std::string, Pair>> pairIn(const json& line, const ResultsHeader& header) {
   const json& level = valueIn(line, "level");
   const json& number = valueIn(line, "pair");
   const json& matches = valueIn(line, "matches");
   const bool sound = level.is_string() && number.is_number_unsigned() && matches.is_array() &&
                      matches.size() == header.variants.size();
-  if (!sound) return std::nullopt;
+  if (!sound) return notAPair();
+  const auto lineUp = lineUpCalled(level.get<std::string>(), header.seats);
+  if (!lineUp) return Error{"there are no players called " + level.dump()};
   Pair pair{number.get<std::int64_t>(), {}};
   for (const json& variant : matches) {
-    const bool seated = variant.is_array() && !variant.empty() &&
-                        variant.size() == matches[0].size() &&
-                        variant.size() <= static_cast<std::size_t>(header.seats);
-    if (!seated) return std::nullopt;
+    if (!variant.is_array() || variant.size() != lineUp->seatings()) return notAPair();
     auto& played = pair.matches.emplace_back();
     for (const json& match : variant) {
-      auto figures = figuresIn(match, header.figures.size());
-      if (!figures) return std::nullopt;
+      auto figures = figuresIn(match, header);
+      if (!figures) return figures.error();
       played.push_back(*std::move(figures));
     }
   }

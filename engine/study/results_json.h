@@ -1,8 +1,8 @@
 #pragma once
 
 #include <nlohmann/json.hpp>
-#include <optional>
 #include <string>
+#include <utility>
 
 #include "study/results.h"
 
@@ -21,8 +21,9 @@ using OrderedJson = nlohmann::ordered_json;
 
 /// A pair's line.
 [[nodiscard]] OrderedJson pairJson(const std::string& level, const Pair& pair);
-/// The level and pair of a line; none if it isn't one of these results.
-[[nodiscard]] std::optional<std::pair<std::string, Pair>> pairIn(const nlohmann::json& line,
-                                                                 const ResultsHeader& header);
+/// The level and pair of a line. An error if it isn't one of these results: of players that there
+/// aren't, of other seatings than they play, with a figure that no match can have.
+[[nodiscard]] Result<std::pair<std::string, Pair>> pairIn(const nlohmann::json& line,
+                                                          const ResultsHeader& header);
 
 }  // namespace raindelay::study

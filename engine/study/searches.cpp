@@ -42,10 +42,6 @@ ResultsHeader searchHeader(ResultsHeader header) {
   return header;
 }
 
-std::string searchLevel(const LineUp& lineUp, const std::string& tables) {
-  return lineUp.name() + " with " + tables;
-}
-
 void addSearches(const Searches& searches, const ResultsHeader& header,
                  const SearchedLevels& levels, Measuring& measuring, Report& report) {
   if (searches.empty()) return;

@@ -21,8 +21,6 @@ struct Searches {
 
 /// What the results of searches are of: the base, whose cells each line changes.
 [[nodiscard]] ResultsHeader searchHeader(ResultsHeader header);
-/// What they call the pairs of a variant: `coach with sha256:…`, by its tables' hash.
-[[nodiscard]] std::string searchLevel(const LineUp& lineUp, const std::string& tables);
 
 /// The levels of play of a study with searches.
 struct SearchedLevels {

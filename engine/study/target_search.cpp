@@ -15,14 +15,20 @@
 namespace raindelay::study {
 namespace {
 
-/// Of the first so many rows.
+/// Of the first so many rows; those that don't have a figure are left out, and where none has it
+/// there is no mean (not a number).
 std::vector<double> meansOf(const PairRows& rows, std::int64_t pairs, std::size_t figures) {
   std::vector<Spread> spreads(figures);
   for (std::size_t i = 0; i < static_cast<std::size_t>(pairs); ++i) {
-    for (std::size_t k = 0; k < figures; ++k) spreads[k].add(rows[i][k]);
+    for (std::size_t k = 0; k < figures; ++k) {
+      if (!std::isnan(rows[i][k])) spreads[k].add(rows[i][k]);
+    }
   }
+  constexpr double kNothing = std::numeric_limits<double>::quiet_NaN();
   std::vector<double> means;
-  for (const Spread& spread : spreads) means.push_back(spread.mean());
+  for (const Spread& spread : spreads) {
+    means.push_back(spread.count() > 0 ? spread.mean() : kNothing);
+  }
   return means;
 }
 
@@ -33,7 +39,9 @@ class Comparison {
  public:
   explicit Comparison(const AsymptoticSequence::Spec& spec) : difference_(spec), sum_(spec) {}
 
+  /// Those that either doesn't have are left out.
   void add(double a, double b) {
+    if (std::isnan(a) || std::isnan(b)) return;
     difference_.add(a - b);
     sum_.add(a + b);
   }

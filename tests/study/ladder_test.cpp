@@ -29,6 +29,28 @@ TEST(LineUps, AreThoseThatTheQuestionsAreAbout) {
               ElementsAre("random", "coach", "coach,random"));
 }
 
+TEST(LineUps, AreFoundByWhatResultsCallThem) {
+  const std::pair<const char*, std::size_t> cases[] = {
+      {"random", 1},
+      {"hall-of-famer", 1},
+      {"coach,random", 3},
+      {"coach without steal", 3},
+      {"coach without a word with another without end", 3},
+      {"coach with sha256:0", 1},
+  };
+  for (const auto& [name, seatings] : cases) {
+    const auto found = lineUpCalled(name, 3);
+    ASSERT_TRUE(found) << name;
+    EXPECT_EQ(found->seatings(), seatings) << name;
+    EXPECT_EQ(found->players.size(), 3U);
+  }
+  for (const char* name : {"", "coatch", "coach,", ",coach", "coach,coach", "coach,pro,random",
+                           "coach ", "coach without ", "coach,random without steal",
+                           "coach,random with sha256:0", "coach, random", " coach"}) {
+    EXPECT_FALSE(lineUpCalled(name, 3)) << name;
+  }
+}
+
 /// Matches of two seats, by the seat that wins in each seating.
 Pair pairOf(int first, int second) {
   const auto won = [](int seat) {

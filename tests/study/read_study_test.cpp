@@ -113,6 +113,10 @@ TEST(ReadStudy, TellsEachMistakeWithItsLine) {
        "line 3: \"runs\" has 2 entries, not 1."},
       {head + "questions: [{ask: restrict}]\n",
        "line 3: restrict needs without: how the texts of the actions begin."},
+      {head + "questions: [{ask: restrict, without: [a,\n  \"\"]}]\n",
+       "line 4: \"without\" is empty."},
+      {head + "deck: \"\"\n", "line 3: \"deck\" is empty."},
+      {head + "options: {\"\": x}\n", "line 3: \"name\" is empty."},
       {head + "questions: [{ask: cards, tolerance: {runs: 1}}]\n",
        "line 3: the key \"tolerance\" doesn't belong to a question that asks \"cards\"."},
       {head + "questions: [{ask: sensitivity}]\n", "line 3: sensitivity needs figures"},
@@ -184,6 +188,12 @@ std::vector<LimitCase> studyLimits() {
              return saidOf(many(count, head + "questions: [", "{ask: compare}, ", "]\n"));
            },
            "\"questions\" has more than 64 entries, the limit."},
+          {kMaxQuestions,
+           [=](std::size_t count) {
+             return saidOf(
+                 many(count, head + "questions: [{ask: restrict, without: [", "w#, ", "]}]\n"));
+           },
+           "\"without\" has more than 64 entries, the limit."},
           {kMaxMoves,
            [=](std::size_t count) {
              return saidOf(many(count,

@@ -80,6 +80,7 @@ TEST_F(LabStudy, EveryFormOfAReportSaysHowToFindItAgain) {
   }
   const ProgramRun nowhere = run("report", "a", {"--html", (home_ / "no" / "page.html").string()});
   EXPECT_EQ(nowhere.code, 1);
+  EXPECT_EQ(nowhere.out, "") << "looked at first";
   EXPECT_THAT(nowhere.err, HasSubstr("page.html couldn't be written: No such file or directory"));
 }
 
@@ -169,8 +170,103 @@ TEST_F(LabStudy, ForecastsAndPlaysNothing) {
   const ProgramRun told = run("run", "a", {"--forecast"});
   EXPECT_EQ(told.code, 0);
   EXPECT_THAT(told.err, HasSubstr("random: at most 60 pairs of matches of 2 variants, some "));
-  const std::string header = results("a");
-  EXPECT_EQ(std::count(header.begin(), header.end(), '\n'), 1);
+  EXPECT_FALSE(std::filesystem::exists(home_ / "a" / "x.results.jsonl"));
+}
+
+TEST_F(LabStudy, APageThatCannotBeWrittenIsToldBeforeAnythingIsPlayed) {
+  const ProgramRun told = run("run", "a", {"--html", (home_ / "no" / "page.html").string()});
+  EXPECT_EQ(told.code, 1);
+  EXPECT_THAT(told.err, HasSubstr("page.html couldn't be written: No such file or directory"));
+  EXPECT_FALSE(std::filesystem::exists(home_ / "a" / "x.results.jsonl"));
+}
+
+TEST_F(LabStudy, APageReplacesNothingOfTheStudy) {
+  ASSERT_EQ(run("run", "a", {"--shard", "1/2"}).code, 0);
+  const std::string share = (home_ / "a" / "x.results.1-of-2.jsonl").string();
+  const auto refused = [&](const std::string& command, const std::string& page,
+                           const std::vector<std::string>& shares) {
+    const bool there = std::filesystem::exists(page);
+    const std::string before = there ? slurp(page) : "";
+    std::vector<std::string> more = shares;
+    more.insert(more.end(), {"--html", page});
+    const ProgramRun told = run(command, "a", more);
+    EXPECT_EQ(told.code, 2) << told.err;
+    EXPECT_THAT(told.err, HasSubstr("the page would replace "));
+    EXPECT_EQ(std::filesystem::exists(page), there);
+    EXPECT_EQ(there ? slurp(page) : "", before);
+  };
+  for (const char* name : {"x.study.yaml", "x.results.jsonl", "x.search.jsonl"}) {
+    refused("run", (home_ / "a" / name).string(), {});
+    refused("report", (home_ / "a" / "." / ".." / "a" / name).string(), {});
+  }
+  std::filesystem::create_symlink(study("a"), home_ / "page.html");
+  refused("report", (home_ / "page.html").string(), {});
+  refused("merge", share, {share});
+}
+
+TEST_F(LabStudy, AReportHasOneFormAndAShareHasNone) {
+  for (const std::vector<std::string>& more :
+       std::vector<std::vector<std::string>>{{"--json", "--csv"},
+                                             {"--shard", "1/2", "--json"},
+                                             {"--shard", "1/2", "--csv"},
+                                             {"--shard", "1/2", "--html", "page.html"},
+                                             {"--forecast", "--json"}}) {
+    const ProgramRun told = run("run", "a", more);
+    EXPECT_EQ(told.code, 2) << more.back();
+    EXPECT_EQ(told.out, "");
+    EXPECT_EQ(std::distance(std::filesystem::directory_iterator(home_ / "a"), {}), 1);
+  }
+  EXPECT_EQ(run("report", "a", {"--json", "--csv"}).code, 2);
+  EXPECT_EQ(run("merge", "a", {study("a"), "--json", "--csv"}).code, 2);
+}
+
+TEST_F(LabStudy, AShareIsNotTakenForTheWhole) {
+  ASSERT_EQ(run("run", "a", {"--shard", "2/3"}).code, 0);
+  std::filesystem::rename(home_ / "a" / "x.results.2-of-3.jsonl", home_ / "a" / "x.results.jsonl");
+  const ProgramRun told = run("report", "a");
+  EXPECT_EQ(told.code, 1);
+  EXPECT_THAT(told.err, HasSubstr("x.results.jsonl:1: this file holds another share"));
+}
+
+TEST_F(LabStudy, WhatSharesLackIsNamedAndPlayedThen) {
+  const std::string brief =
+      "format: raindelay-study/1\ngame: quick-tennis\nlevels: [random]\n"
+      "options: {sets: game}\nstop: {pairs: 7}\n";
+  (void)study("whole", brief);
+  ASSERT_EQ(run("run", "whole").code, 0);
+  (void)study("a", brief);
+  std::vector<std::string> files;
+  for (const char* share : {"1", "3"}) {
+    ASSERT_EQ(run("run", "a", {"--shard", std::string(share) + "/3"}).code, 0);
+    files.push_back((home_ / "a" / ("x.results." + std::string(share) + "-of-3.jsonl")).string());
+  }
+  const ProgramRun merged = run("merge", "a", files);
+  EXPECT_EQ(merged.code, 0);
+  EXPECT_THAT(merged.err, HasSubstr("random: pair 1 is missing in all files, so 4 behind it are "
+                                    "left aside; study run plays what is missing"));
+  ASSERT_EQ(run("run", "a").code, 0);
+  EXPECT_EQ(results("a"), results("whole"));
+  EXPECT_EQ(run("merge", "a", files).err, "") << "nothing is missing any more";
+}
+
+TEST_F(LabStudy, ResultsThatContradictEachOtherAreNotMerged) {
+  ASSERT_EQ(run("run", "a", {"--shard", "1/2"}).code, 0);
+  const std::string share = (home_ / "a" / "x.results.1-of-2.jsonl").string();
+  std::string other = slurp(share);
+  const std::size_t first = other.find("\"matches\":[[[") + 13;
+  other.replace(first, 3, other.substr(first, 3) == "0.0" ? "1.0" : "0.0");
+  const std::string changed = (home_ / "changed.jsonl").string();
+  spill(changed, other);
+  const ProgramRun told = run("merge", "a", {share, changed});
+  EXPECT_EQ(told.code, 1);
+  EXPECT_THAT(told.err, HasSubstr("changed.jsonl and "));
+  EXPECT_THAT(told.err, HasSubstr("contradict each other in pair 0 of random"));
+  EXPECT_FALSE(std::filesystem::exists(home_ / "a" / "x.results.jsonl"));
+  // Likewise with what was put together before.
+  EXPECT_THAT(run("merge", "a", {share}).err, HasSubstr("random: pair 1 is missing"));
+  const std::string kept = results("a");
+  EXPECT_THAT(run("merge", "a", {changed}).err, HasSubstr("x.results.jsonl and "));
+  EXPECT_EQ(results("a"), kept);
 }
 
 TEST_F(LabStudy, LeavesOutALevelThatTakesTooLong) {

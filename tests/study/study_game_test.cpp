@@ -74,6 +74,9 @@ TEST(StudyGame, TellsWhatIsNotThereWithItsLineAndTheNearest) {
        "line 6: calls.csv has several rows lob; say which, by row: 2, 3"},
       {cells + "calls.csv: {row: 2, column: to, value: 9}\n",
        "line 4: variant v: calls.csv, row 2, column to: \"9\" isn't a number from 1 to 4"},
+      {"format: raindelay-study/1\ngame: tarot\nlevels: [coach]\nquestions:\n- {ask: compare}\n- "
+       "{ask: ladder}\n",
+       "line 6: a ladder needs two levels or more"},
   };
   for (const auto& [yaml, sentence] : cases) {
     EXPECT_THAT(refusalOf(yaml), HasSubstr("x.study.yaml, " + sentence));

@@ -133,6 +133,21 @@ TEST(TargetSearch, KeepsToTheRangesOfTheDials) {
   for (const Proposal& one : report.tried) EXPECT_LE(one.values[0], 1);
 }
 
+TEST(TargetSearch, LeavesOutPairsWithoutAFigure) {
+  const auto measure = [](const DialValues& values, PairRange pairs) {
+    PairRows rows = play(values, pairs);
+    for (std::int64_t pair = pairs.first; pair < pairs.end; ++pair) {
+      if (pair % 4 == 3) rows[static_cast<std::size_t>(pair - pairs.first)][1] = std::nan("");
+    }
+    return rows;
+  };
+  const TargetReport report = searchForTarget(fiveRunsAndThreeSteals(), measure);
+  EXPECT_TRUE(report.finished);
+  ASSERT_FALSE(report.front.empty());
+  EXPECT_THAT(report.front.back().values, ElementsAre(2, 0, 2, 0));
+  EXPECT_NEAR(report.front.back().means[1], 3, 0.3);
+}
+
 TEST(TargetSearch, EndsWhenItIsStopped) {
   int calls = 0;
   const auto stopping = [&](const DialValues& values, PairRange pairs) {
