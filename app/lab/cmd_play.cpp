@@ -4,10 +4,9 @@
 #include <array>
 #include <charconv>
 #include <chrono>
-#include <iomanip>
+#include <ctime>
 #include <iostream>
 #include <random>
-#include <sstream>
 
 #include "lab/output.h"
 
@@ -16,21 +15,12 @@ namespace raindelay::lab {
 namespace {
 
 std::string now() {
-  const auto time = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
-  const auto day = std::chrono::floor<std::chrono::days>(time);
-  const std::chrono::year_month_day date(day);
-  const std::chrono::hh_mm_ss clock(time - day);
-  std::ostringstream text;
-  const auto two = [&](auto number) -> std::ostream& {
-    return text << std::setfill('0') << std::setw(2) << number;
-  };
-  text << static_cast<int>(date.year()) << '-';
-  two(static_cast<unsigned>(date.month())) << '-';
-  two(static_cast<unsigned>(date.day())) << 'T';
-  two(clock.hours().count()) << ':';
-  two(clock.minutes().count()) << ':';
-  two(clock.seconds().count()) << 'Z';
-  return text.str();
+  const std::time_t time = std::chrono::system_clock::to_time_t(std::chrono::system_clock::now());
+  // NOLINTNEXTLINE(concurrency-mt-unsafe): no other thread asks for the time
+  const std::tm& utc = *std::gmtime(&time);
+  char text[32];
+  (void)std::strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%SZ", &utc);
+  return text;
 }
 
 std::uint64_t freshSeed() {

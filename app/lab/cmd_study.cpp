@@ -126,7 +126,7 @@ Result<void> playLevel(const OpenStudy& open, const Planned& planned, const Shar
   return kept;
 }
 
-/// Whether two paths mean one file, or would.
+/// Returns true if two paths mean one file, or would if it were there.
 bool areOneFile(const std::string& a, const std::string& b) {
   namespace fs = std::filesystem;
   std::error_code none;

@@ -59,7 +59,7 @@ class ComputerPlayers : public QObject {
   void chosen(raindelay::Action action);
   /// The coach that was thinking leaves the choice to the person of its seat.
   void passedOn();
-  /// What the seat does next is a guess: there wasn't memory enough to think about it.
+  /// The seat guesses what it does next: there isn't memory enough to think about it.
   void guessed(raindelay::Seat seat);
 
  private:

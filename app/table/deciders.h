@@ -66,7 +66,7 @@ class Deciders : public QObject {
  signals:
   /// A computer player does this on its turn, or a person's coach.
   void chosen(raindelay::Action action);
-  /// What the seat does next is a guess: there wasn't memory enough to think about it.
+  /// The seat guesses what it does next: there isn't memory enough to think about it.
   void guessed(raindelay::Seat seat);
   /// Somebody else may decide now.
   void changed();

@@ -6,7 +6,7 @@ namespace raindelay {
 
 namespace {
 
-/// What a value and its key may take of a line on the average: a number is far shorter.
+/// A value and its key take no more of a line than this on the average: a number is far shorter.
 constexpr std::size_t kBytesPerValue = 128;
 
 /// Reads the line of this number, from 1 on.

@@ -25,8 +25,8 @@ struct LineUp {
   [[nodiscard]] std::string name() const;
 };
 
-/// What results of searches call the pairs of a variant: `coach with sha256:…`, by its tables'
-/// hash.
+/// Names the level of a variant's pairs in the results of searches, by its tables' hash:
+/// `coach with sha256:…`.
 [[nodiscard]] std::string searchLevel(const LineUp& lineUp, const std::string& tables);
 
 /// The line-up, of so many seats, that results mean by a level's name: its own, or one that

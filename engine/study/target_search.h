@@ -18,7 +18,7 @@ struct Goal {
 
   /// How far beyond the range this lies, below 0 under it; 0: within.
   [[nodiscard]] double beyond(double mean) const { return mean - std::clamp(mean, least, most); }
-  /// The share of a distance of 1, squared.
+  /// The cost of a distance of 1; it grows with the distance's square.
   [[nodiscard]] double scale() const { return 4 * weight / ((most - least) * (most - least)); }
 };
 

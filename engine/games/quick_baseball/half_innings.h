@@ -81,8 +81,8 @@ class HalfInnings {
   bool solveOdds(int half, int batter, const Late& late);
   void see(SolvedHalves solved);
 
-  /// What runs lead to depends on where the half-inning stands alone, and not on how it came there:
-  /// so do all choices. None if it gets late.
+  /// Runs lead to the same from a position, however the half-inning came there, and so choices are
+  /// the same. None if it gets late.
   Solved solve(const Context& context, const Late& late);
   /// None if it gets late.
   std::shared_ptr<const Prospects> prospects(const Context& context, const Late& late);

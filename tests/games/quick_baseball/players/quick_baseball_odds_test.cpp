@@ -206,7 +206,7 @@ TEST_F(QuickBaseballKept, NothingIsSolvedBeforeAChoiceNeedsIt) {
   EXPECT_FALSE(std::filesystem::exists(home_ / "kept"));
 }
 
-// Who is ahead by the most leads that are told apart has won.
+// A side that is ahead by the largest lead of the table has won.
 TEST(QuickBaseballMatchOdds, LeaveNoLargerLeadToBeMadeUp) {
   for (std::size_t teams = 0; teams < std::size_t{18} * 18; ++teams) {
     const MatchOdds::Team batting{teams / 18 / 2, teams / 18 % 2 != 0};
