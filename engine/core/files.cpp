@@ -55,6 +55,9 @@ bool isHiddenName(std::string_view name) {
          digits.find_first_not_of("0123456789abcdef") == std::string_view::npos;
 }
 
+/// What is to be written has the name of a pipe or a device, as an errno.
+constexpr int kNotPlain = ENOTSUP;
+
 /// The permissions of the plain file that has the name; nothing if there is none. Something else of
 /// this name, or what can't be looked at, isn't to be written over: an errno in `wrong`.
 std::optional<unsigned> permissionsOf(const std::string& path, int& wrong) {
@@ -64,13 +67,14 @@ std::optional<unsigned> permissionsOf(const std::string& path, int& wrong) {
     return std::nullopt;
   }
   if (entry->kind == Entry::Kind::kFolder) wrong = EISDIR;
-  if (entry->kind == Entry::Kind::kOther) wrong = ENOTSUP;
+  if (entry->kind == Entry::Kind::kOther) wrong = kNotPlain;
   return entry->permissions;
 }
 
 }  // namespace
 
 Error failed(const std::string& path, Deed deed, int code) {
+  if (deed == Deed::kWrite && code == kNotPlain) return notPlain(path);
   static constexpr std::array kSaid = {
       RD_TEXT("Files", "%1 couldn't be made: %2"),
       RD_TEXT("Files", "%1 couldn't be opened: %2"),

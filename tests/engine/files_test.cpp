@@ -24,6 +24,7 @@ namespace {
 
 namespace fs = std::filesystem;
 using testing::ElementsAre;
+using testing::EndsWith;
 using testing::HasSubstr;
 using testing::IsEmpty;
 
@@ -164,6 +165,8 @@ TEST_F(FilesTest, WhatIsNoFileIsNotWrittenOver) {
       EXPECT_NE(writer.write(path(name), "x"), 0) << writer.name << " " << name;
     }
   }
+  EXPECT_THAT(files::write(path("pipe"), "x", Existing::kReplace, Readers::kUsual).error().message,
+              EndsWith("pipe isn't a plain file"));
   EXPECT_THAT(names(), ElementsAre("folder", "link", "pipe"));
   EXPECT_TRUE(fs::is_symlink(path("link")));
 }
