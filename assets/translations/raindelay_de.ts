@@ -81,7 +81,7 @@
     </message>
     <message>
         <source>100% is a match won; it starts even. Choices are judged by rollouts from what their player could know then: estimates, with the error after the ±. Once the winner is settled, the margin counts.</source>
-        <translation>100 % bedeuten eine gewonnene Partie; am Anfang sind die Chancen gleich. Entscheidungen werden nach dem damaligen Wissen des Spielers durchgespielt: Das sind Schätzungen, der Fehler steht hinter dem ±. Steht der Sieger fest, zählt der Abstand.</translation>
+        <translation>100&#xa0;% bedeuten eine gewonnene Partie; am Anfang sind die Chancen gleich. Entscheidungen werden nach dem damaligen Wissen des Spielers durchgespielt: Das sind Schätzungen, der Fehler steht hinter dem ±. Steht der Sieger fest, zählt der Abstand.</translation>
     </message>
     <message>
         <source>Luck is whatever nobody chose: the draw, the deal, what the others held – and differences too small to tell from it.</source>
@@ -93,7 +93,7 @@
     </message>
     <message>
         <source>100% is a match won; it starts even. The game is solved: each cost is exact, by what the player could know then. Once the winner is settled, the margin counts.</source>
-        <translation>100 % bedeuten eine gewonnene Partie; am Anfang sind die Chancen gleich. Das Spiel ist gelöst: Was eine Entscheidung nach dem damaligen Wissen des Spielers kostete, ist exakt. Steht der Sieger fest, zählt der Abstand.</translation>
+        <translation>100&#xa0;% bedeuten eine gewonnene Partie; am Anfang sind die Chancen gleich. Das Spiel ist gelöst: Was eine Entscheidung nach dem damaligen Wissen des Spielers kostete, ist exakt. Steht der Sieger fest, zählt der Abstand.</translation>
     </message>
 </context>
 <context>
@@ -168,15 +168,15 @@
     </message>
     <message>
         <source>%1&apos;s choices cost %2% (±%3).</source>
-        <translation>Die Entscheidungen von %1 kosteten %2 % (± %3).</translation>
+        <translation>Die Entscheidungen von %1 kosteten %2&#xa0;% (± %3).</translation>
     </message>
     <message>
         <source>%1&apos;s choices gave away %2%.</source>
-        <translation>Die Entscheidungen von %1 verschenkten %2 %.</translation>
+        <translation>Die Entscheidungen von %1 verschenkten %2&#xa0;%.</translation>
     </message>
     <message>
         <source>The others&apos; choices gave away %1%.</source>
-        <translation>Die Entscheidungen der anderen verschenkten %1 %.</translation>
+        <translation>Die Entscheidungen der anderen verschenkten %1&#xa0;%.</translation>
     </message>
     <message>
         <source>Luck cost %1%.</source>
@@ -196,7 +196,7 @@
     </message>
     <message>
         <source>%1&apos;s choices cost %2%.</source>
-        <translation>Die Entscheidungen von %1 kosteten %2 %.</translation>
+        <translation>Die Entscheidungen von %1 kosteten %2&#xa0;%.</translation>
     </message>
 </context>
 <context>
@@ -3828,7 +3828,7 @@
     </message>
     <message>
         <source>%1 is drawn without its colour profile, which is damaged or larger than %2 MB; save the picture in sRGB.</source>
-        <translation>%1 wird ohne sein Farbprofil gezeichnet, denn das ist beschädigt oder größer als %2 MB; speichere das Bild in sRGB.</translation>
+        <translation>%1 wird ohne sein Farbprofil gezeichnet, denn das ist beschädigt oder größer als %2&#xa0;MB; speichere das Bild in sRGB.</translation>
     </message>
     <message>
         <source>%1 is drawn without its colour profile, which is for another kind of picture; save the picture in sRGB.</source>
@@ -3864,11 +3864,11 @@
     </message>
     <message>
         <source>the file is larger than %1 MB, the limit.</source>
-        <translation>die Datei ist größer als %1 MB; mehr wird nicht gelesen.</translation>
+        <translation>die Datei ist größer als %1&#xa0;MB; mehr wird nicht gelesen.</translation>
     </message>
     <message>
         <source>%1 is larger than %2 MB, the limit.</source>
-        <translation>%1 ist größer als %2 MB; mehr wird nicht gelesen.</translation>
+        <translation>%1 ist größer als %2&#xa0;MB; mehr wird nicht gelesen.</translation>
     </message>
     <message>
         <source>not imported from this %1 project: %2.</source>
@@ -3884,7 +3884,7 @@
     </message>
     <message>
         <source>%1 unpacks to more than %2 MB, the limit.</source>
-        <translation>%1 ist ausgepackt größer als %2 MB; mehr wird nicht gelesen.</translation>
+        <translation>%1 ist ausgepackt größer als %2&#xa0;MB; mehr wird nicht gelesen.</translation>
     </message>
     <message>
         <source>at most %1 rows are read.</source>
@@ -3936,7 +3936,7 @@
     </message>
     <message>
         <source>the table has more than %1 MB of text, the limit.</source>
-        <translation>die Tabelle hat mehr als %1 MB Text; mehr wird nicht gelesen.</translation>
+        <translation>die Tabelle hat mehr als %1&#xa0;MB Text; mehr wird nicht gelesen.</translation>
     </message>
     <message>
         <source>rows or texts are nested more than %1 deep, the limit.</source>
@@ -3960,11 +3960,11 @@
     </message>
     <message>
         <source>%1 isn&apos;t used: the deck&apos;s fonts are larger than %2 MB, counting each weight of a variable font.</source>
-        <translation>%1 wird nicht benutzt: Die Schriften des Decks sind größer als %2 MB, jede Stärke einer variablen Schrift gezählt.</translation>
+        <translation>%1 wird nicht benutzt: Die Schriften des Decks sind größer als %2&#xa0;MB, jede Stärke einer variablen Schrift gezählt.</translation>
     </message>
     <message>
         <source>%1 is larger than %2 KB, the limit of a booklet.</source>
-        <translation>%1 ist größer als %2 KB, die Grenze für ein Heft.</translation>
+        <translation>%1 ist größer als %2&#xa0;KB, die Grenze für ein Heft.</translation>
     </message>
     <message>
         <source>%1 is longer than %2 bytes, the limit of a file&apos;s name.</source>
@@ -4000,7 +4000,7 @@
     </message>
     <message>
         <source>the row or column here is %1 mm larger than its box.</source>
-        <translation>was hier in einer Reihe oder Spalte steht, ist %1 mm größer als seine Box.</translation>
+        <translation>was hier in einer Reihe oder Spalte steht, ist %1&#xa0;mm größer als seine Box.</translation>
     </message>
     <message>
         <source>the row or column here is larger than its box.</source>
@@ -4079,7 +4079,7 @@
     </message>
     <message>
         <source>How wide the line is: 0.25 mm.</source>
-        <translation>Wie breit die Linie ist: 0.25 mm.</translation>
+        <translation>Wie breit die Linie ist: 0.25&#xa0;mm.</translation>
     </message>
     <message>
         <source>Dashes the line: [dash, gap].</source>
@@ -4614,7 +4614,7 @@
     <name>ElementOutlines</name>
     <message>
         <source>%1: %2 mm right, %3 mm down</source>
-        <translation>%1: %2 mm von links, %3 mm von oben</translation>
+        <translation>%1: %2&#xa0;mm von links, %3&#xa0;mm von oben</translation>
     </message>
     <message>
         <source>%1, deck.yaml line %2</source>
@@ -4649,7 +4649,7 @@
     </message>
     <message>
         <source>Arrow keys move it by 0.1 mm, with Shift by 1 mm.</source>
-        <translation>Die Pfeiltasten verschieben es um 0,1 mm, mit Umschalt um 1 mm.</translation>
+        <translation>Die Pfeiltasten verschieben es um 0,1&#xa0;mm, mit Umschalt um 1&#xa0;mm.</translation>
     </message>
     <message>
         <source>This deck is read-only.</source>
@@ -4687,7 +4687,7 @@
     </message>
     <message>
         <source>%1 prints no card of %2 mm; the nearest is %3, %4 mm.</source>
-        <translation>%1 druckt keine Karte von %2 mm; die nächste ist %3, %4 mm.</translation>
+        <translation>%1 druckt keine Karte von %2&#xa0;mm; die nächste ist %3, %4&#xa0;mm.</translation>
     </message>
     <message>
         <source>%1 couldn&apos;t be written: %2.</source>
@@ -4703,7 +4703,7 @@
     </message>
     <message>
         <source>A booklet of rules needs paper of %1 × %2 mm at least.</source>
-        <translation>Ein Regelheft braucht mindestens %1 × %2 mm großes Papier.</translation>
+        <translation>Ein Regelheft braucht mindestens %1 × %2&#xa0;mm großes Papier.</translation>
     </message>
     <message>
         <source>No cards to paint.</source>
@@ -5066,7 +5066,7 @@
     </message>
     <message>
         <source>%1 is too large for a record of a match (%2 MiB at most)</source>
-        <translation>%1 ist zu groß für die Aufzeichnung einer Partie (höchstens %2 MiB)</translation>
+        <translation>%1 ist zu groß für die Aufzeichnung einer Partie (höchstens %2&#xa0;MiB)</translation>
     </message>
     <message>
         <source>%1 is damaged, so it stays as it is; resume from what can be read of it</source>
@@ -6522,7 +6522,7 @@
     </message>
     <message>
         <source>%1 + %2 = %3: &lt; %4%, = %5%, &gt; %6%</source>
-        <translation>%1 + %2 = %3: &lt; %4 %, = %5 %, &gt; %6 %</translation>
+        <translation>%1 + %2 = %3: &lt; %4&#xa0;%, = %5&#xa0;%, &gt; %6&#xa0;%</translation>
     </message>
     <message>
         <source>Dice odds against two zones</source>
@@ -6557,11 +6557,11 @@
     </message>
     <message>
         <source>%1 × %2 mm</source>
-        <translation>%1 × %2 mm</translation>
+        <translation>%1 × %2&#xa0;mm</translation>
     </message>
     <message>
         <source>, bleed %1 mm</source>
-        <translation>, Beschnitt %1 mm</translation>
+        <translation>, Beschnitt %1&#xa0;mm</translation>
     </message>
     <message>
         <source>Previous card (Left)</source>
@@ -6765,7 +6765,7 @@
     </message>
     <message>
         <source>50 mm, to check that the printer kept the size.</source>
-        <translation>50 mm, um zu sehen, ob der Drucker die Größe hielt.</translation>
+        <translation>50&#xa0;mm, um zu sehen, ob der Drucker die Größe hielt.</translation>
     </message>
     <message>
         <source>Sheets to cut at home.</source>
@@ -6947,11 +6947,11 @@
     </message>
     <message>
         <source>Wins %2% of %3 matches against %1.</source>
-        <translation>Gewinnt %2 % von %3 Partien gegen %1.</translation>
+        <translation>Gewinnt %2&#xa0;% von %3 Partien gegen %1.</translation>
     </message>
     <message>
         <source>Won %2% of %3 matches against %1: too close to call.</source>
-        <translation>Gewann %2 % von %3 Partien gegen %1: zu knapp, um zu sagen, wer stärker ist.</translation>
+        <translation>Gewann %2&#xa0;% von %3 Partien gegen %1: zu knapp, um zu sagen, wer stärker ist.</translation>
     </message>
     <message>
         <source>Someone at this computer.</source>
@@ -6974,15 +6974,15 @@
     <name>Preflight</name>
     <message>
         <source>%1 prints no card of %2 × %3 mm; the nearest is %4, %5 × %6 mm.</source>
-        <translation>%1 druckt keine Karte von %2 × %3 mm; die nächste ist %4, %5 × %6 mm.</translation>
+        <translation>%1 druckt keine Karte von %2 × %3&#xa0;mm; die nächste ist %4, %5 × %6&#xa0;mm.</translation>
     </message>
     <message>
         <source>Cards of %1 × %2 mm become %3, %4 × %5 mm.</source>
-        <translation>Karten von %1 × %2 mm werden zu %3, %4 × %5 mm.</translation>
+        <translation>Karten von %1 × %2&#xa0;mm werden zu %3, %4 × %5&#xa0;mm.</translation>
     </message>
     <message>
         <source>The deck&apos;s bleed is %1 mm; %2 wants %3 mm. The edge&apos;s colours are continued.</source>
-        <translation>Der Beschnitt des Decks ist %1 mm; %2 verlangt %3 mm. Die Farben am Rand werden fortgesetzt.</translation>
+        <translation>Der Beschnitt des Decks ist %1&#xa0;mm; %2 verlangt %3&#xa0;mm. Die Farben am Rand werden fortgesetzt.</translation>
     </message>
     <message>
         <source>%1 reaches over the card&apos;s edge and will be cut off.</source>
@@ -6998,7 +6998,7 @@
     </message>
     <message>
         <source>The text of %1 is less than %4 mm from the card&apos;s edge: it may be cut off.</source>
-        <translation>Der Text von %1 ist weniger als %4 mm vom Kartenrand entfernt: Er kann abgeschnitten werden.</translation>
+        <translation>Der Text von %1 ist weniger als %4&#xa0;mm vom Kartenrand entfernt: Er kann abgeschnitten werden.</translation>
     </message>
     <message>
         <source>The text of %1 reaches over the card&apos;s edge and will be cut off.</source>
@@ -7006,7 +7006,7 @@
     </message>
     <message>
         <source>The text of %1 is set in less than %4 pt, which is hard to read.</source>
-        <translation>Der Text von %1 ist in weniger als %4 pt gesetzt; das ist schwer zu lesen.</translation>
+        <translation>Der Text von %1 ist in weniger als %4&#xa0;pt gesetzt; das ist schwer zu lesen.</translation>
     </message>
     <message>
         <source>%1 is in no font; put one in colour that has it, such as NotoColorEmoji.ttf, into the deck and name it in &quot;fonts&quot;.</source>
@@ -7018,19 +7018,19 @@
     </message>
     <message>
         <source>%1 is %2 mm from the card&apos;s edge: anything under %3 mm may be cut off.</source>
-        <translation>%1 ist %2 mm vom Kartenrand entfernt: Was näher als %3 mm liegt, kann abgeschnitten werden.</translation>
+        <translation>%1 ist %2&#xa0;mm vom Kartenrand entfernt: Was näher als %3&#xa0;mm liegt, kann abgeschnitten werden.</translation>
     </message>
     <message>
         <source>%1 is printed at %2 dpi; under %3 looks coarse.</source>
-        <translation>%1 wird mit %2 dpi gedruckt; weniger als %3 sieht grob aus.</translation>
+        <translation>%1 wird mit %2&#xa0;dpi gedruckt; weniger als %3 sieht grob aus.</translation>
     </message>
     <message>
         <source>The pictures of %1 are printed at less than %4 dpi, which looks coarse.</source>
-        <translation>Die Bilder von %1 werden mit weniger als %4 dpi gedruckt; das sieht grob aus.</translation>
+        <translation>Die Bilder von %1 werden mit weniger als %4&#xa0;dpi gedruckt; das sieht grob aus.</translation>
     </message>
     <message>
         <source>%1 is set in %2 pt; under %3 pt is hard to read.</source>
-        <translation>%1 ist in %2 pt gesetzt; weniger als %3 pt ist schwer zu lesen.</translation>
+        <translation>%1 ist in %2&#xa0;pt gesetzt; weniger als %3&#xa0;pt ist schwer zu lesen.</translation>
     </message>
     <message>
         <source>%1 is in no font; name another typeface in &quot;fonts&quot; that has it.</source>
@@ -7787,7 +7787,7 @@
     </message>
     <message>
         <source>Solves each half-inning, a few seconds each: with the game&apos;s own cards nobody gains more than 0.1% of a match, but luck may beat it.</source>
-        <translation>Löst jedes Halbinning, je ein paar Sekunden lang: Mit den Karten des Spiels gewinnt niemand mehr als 0,1 % einer Partie hinzu; schlagen kann es nur das Glück.</translation>
+        <translation>Löst jedes Halbinning, je ein paar Sekunden lang: Mit den Karten des Spiels gewinnt niemand mehr als 0,1&#xa0;% einer Partie hinzu; schlagen kann es nur das Glück.</translation>
     </message>
 </context>
 <context>
@@ -9318,11 +9318,11 @@
     </message>
     <message>
         <source>Shrink to %1 pt</source>
-        <translation>Auf %1 pt verkleinern</translation>
+        <translation>Auf %1&#xa0;pt verkleinern</translation>
     </message>
     <message>
         <source>Set the bleed to %1 mm</source>
-        <translation>Beschnitt auf %1 mm setzen</translation>
+        <translation>Beschnitt auf %1&#xa0;mm setzen</translation>
     </message>
     <message>
         <source>Extend to the bleed</source>
@@ -10322,15 +10322,15 @@
     </message>
     <message>
         <source>%1%: cards, dice, bats and the stands</source>
-        <translation>%1 %: Karten, Würfel, Schläger und die Ränge</translation>
+        <translation>%1&#xa0;%: Karten, Würfel, Schläger und die Ränge</translation>
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1%, where the table has room</source>
-        <translation>%1 %, wenn der Tisch Platz hat</translation>
+        <translation>%1&#xa0;%, wenn der Tisch Platz hat</translation>
     </message>
     <message>
         <source>One-click play</source>
@@ -10377,19 +10377,19 @@
     </message>
     <message>
         <source>A sheet is %1 to %2 mm wide and high, not %3 × %4 mm.</source>
-        <translation>Ein Bogen darf %1 bis %2 mm breit und hoch sein, nicht %3 × %4 mm.</translation>
+        <translation>Ein Bogen darf %1 bis %2&#xa0;mm breit und hoch sein, nicht %3 × %4&#xa0;mm.</translation>
     </message>
     <message>
         <source>Margins and gaps are 0 to %1 mm, not %2 and %3 mm.</source>
-        <translation>Ränder und Abstände dürfen 0 bis %1 mm betragen, nicht %2 und %3 mm.</translation>
+        <translation>Ränder und Abstände dürfen 0 bis %1&#xa0;mm betragen, nicht %2 und %3&#xa0;mm.</translation>
     </message>
     <message>
         <source>A card of %1 × %2 mm doesn&apos;t fit on a sheet of %3 × %4 mm with %5 mm left free at its edges.</source>
-        <translation>Eine Karte von %1 × %2 mm passt nicht auf einen Bogen von %3 × %4 mm, an dessen Kanten %5 mm frei bleiben.</translation>
+        <translation>Eine Karte von %1 × %2&#xa0;mm passt nicht auf einen Bogen von %3 × %4&#xa0;mm, an dessen Kanten %5&#xa0;mm frei bleiben.</translation>
     </message>
     <message>
         <source>A card of %1 × %2 mm and its back don&apos;t both fit on a sheet of %3 × %4 mm.</source>
-        <translation>Eine Karte von %1 × %2 mm und ihre Rückseite passen nicht zusammen auf einen Bogen von %3 × %4 mm.</translation>
+        <translation>Eine Karte von %1 × %2&#xa0;mm und ihre Rückseite passen nicht zusammen auf einen Bogen von %3 × %4&#xa0;mm.</translation>
     </message>
     <message>
         <source>%1 × %2 cards don&apos;t fit on this sheet, at most %3 × %4 do.</source>
@@ -10397,7 +10397,7 @@
     </message>
     <message>
         <source>A printer&apos;s backs are moved by at most %1 mm, turned by at most %2° and get at most %3 mm more bleed.</source>
-        <translation>Rückseiten lassen sich um höchstens %1 mm verschieben, um höchstens %2° drehen und bekommen höchstens %3 mm mehr Beschnitt.</translation>
+        <translation>Rückseiten lassen sich um höchstens %1&#xa0;mm verschieben, um höchstens %2° drehen und bekommen höchstens %3&#xa0;mm mehr Beschnitt.</translation>
     </message>
     <message>
         <source>At most %1 cards are laid out at once.</source>
@@ -10413,7 +10413,7 @@
     </message>
     <message>
         <source>50 mm, if the printer kept the size</source>
-        <translation>50 mm, wenn der Drucker die Größe hielt</translation>
+        <translation>50&#xa0;mm, wenn der Drucker die Größe hielt</translation>
     </message>
 </context>
 <context>
@@ -10556,7 +10556,7 @@
     </message>
     <message>
         <source>%1 (%2%)</source>
-        <translation>%1 (%2 %)</translation>
+        <translation>%1 (%2&#xa0;%)</translation>
     </message>
     <message>
         <source>Longest winning streak</source>
@@ -10767,7 +10767,7 @@
     </message>
     <message>
         <source>the study is larger than %1 KB, the limit.</source>
-        <translation>die Studie ist größer als %1 KB, mehr wird nicht gelesen.</translation>
+        <translation>die Studie ist größer als %1&#xa0;KB, mehr wird nicht gelesen.</translation>
     </message>
     <message>
         <source>the key %1 doesn&apos;t belong to a question that asks %2.</source>
@@ -12378,15 +12378,15 @@
     </message>
     <message>
         <source>50%</source>
-        <translation>50 %</translation>
+        <translation>50&#xa0;%</translation>
     </message>
     <message>
         <source>100%</source>
-        <translation>100 %</translation>
+        <translation>100&#xa0;%</translation>
     </message>
     <message>
         <source>0%</source>
-        <translation>0 %</translation>
+        <translation>0&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -12451,7 +12451,7 @@
     </message>
     <message>
         <source>%1 × %2 mm</source>
-        <translation>%1 × %2 mm</translation>
+        <translation>%1 × %2&#xa0;mm</translation>
     </message>
     <message>
         <source>The card was %1, now it is %2.</source>
@@ -12650,7 +12650,7 @@
     </message>
     <message>
         <source>Only %1 mm stay free at an edge: few printers get that close.</source>
-        <translation>Nur %1 mm bleiben an einer Kante frei: Wenige Drucker kommen so nahe heran.</translation>
+        <translation>Nur %1&#xa0;mm bleiben an einer Kante frei: Wenige Drucker kommen so nahe heran.</translation>
     </message>
 </context>
 <context>
@@ -12796,11 +12796,11 @@
     </message>
     <message>
         <source>It wins %1% of rollouts from here</source>
-        <translation>Von hier aus durchgespielt gewinnt es in %1 % der Fälle</translation>
+        <translation>Von hier aus durchgespielt gewinnt es in %1&#xa0;% der Fälle</translation>
     </message>
     <message>
         <source>%1; next best: %2, %3%.</source>
-        <translation>%1; zweitbeste Wahl: %2, %3 %.</translation>
+        <translation>%1; zweitbeste Wahl: %2, %3&#xa0;%.</translation>
     </message>
     <message>
         <source>There is not enough memory to think about it.</source>
@@ -13181,7 +13181,7 @@
     <message>
         <source>%1 × %2 mm</source>
         <comment>width and height of a card</comment>
-        <translation>%1 × %2 mm</translation>
+        <translation>%1 × %2&#xa0;mm</translation>
     </message>
     <message>
         <source>%1 – %2</source>

@@ -81,7 +81,7 @@
     </message>
     <message>
         <source>100% is a match won; it starts even. Choices are judged by rollouts from what their player could know then: estimates, with the error after the ±. Once the winner is settled, the margin counts.</source>
-        <translation>El 100 % es una partida ganada; al principio hay igualdad. Cada decisión se juzga con simulaciones a partir de lo que su jugador podía saber: son estimaciones, con su error tras el ±. Con el ganador decidido, cuenta la diferencia.</translation>
+        <translation>El 100&#xa0;% es una partida ganada; al principio hay igualdad. Cada decisión se juzga con simulaciones a partir de lo que su jugador podía saber: son estimaciones, con su error tras el ±. Con el ganador decidido, cuenta la diferencia.</translation>
     </message>
     <message>
         <source>Luck is whatever nobody chose: the draw, the deal, what the others held – and differences too small to tell from it.</source>
@@ -93,7 +93,7 @@
     </message>
     <message>
         <source>100% is a match won; it starts even. The game is solved: each cost is exact, by what the player could know then. Once the winner is settled, the margin counts.</source>
-        <translation>El 100 % es una partida ganada; al principio hay igualdad. El juego está resuelto: lo que costó cada decisión, según lo que su jugador podía saber, es exacto. Con el ganador decidido, cuenta la diferencia.</translation>
+        <translation>El 100&#xa0;% es una partida ganada; al principio hay igualdad. El juego está resuelto: lo que costó cada decisión, según lo que su jugador podía saber, es exacto. Con el ganador decidido, cuenta la diferencia.</translation>
     </message>
 </context>
 <context>
@@ -155,7 +155,7 @@
     </message>
     <message>
         <source>Chance to win: %1% either way</source>
-        <translation>Probabilidad de ganar: %1 % en ambos casos</translation>
+        <translation>Probabilidad de ganar: %1&#xa0;% en ambos casos</translation>
     </message>
     <message>
         <source>Chance to win: %1% → %2%</source>
@@ -168,15 +168,15 @@
     </message>
     <message>
         <source>%1&apos;s choices cost %2% (±%3).</source>
-        <translation>Las decisiones de %1 costaron un %2 % (± %3).</translation>
+        <translation>Las decisiones de %1 costaron un %2&#xa0;% (± %3).</translation>
     </message>
     <message>
         <source>%1&apos;s choices gave away %2%.</source>
-        <translation>Las decisiones de %1 regalaron un %2 %.</translation>
+        <translation>Las decisiones de %1 regalaron un %2&#xa0;%.</translation>
     </message>
     <message>
         <source>The others&apos; choices gave away %1%.</source>
-        <translation>Las decisiones de los demás regalaron un %1 %.</translation>
+        <translation>Las decisiones de los demás regalaron un %1&#xa0;%.</translation>
     </message>
     <message>
         <source>Luck cost %1%.</source>
@@ -196,7 +196,7 @@
     </message>
     <message>
         <source>%1&apos;s choices cost %2%.</source>
-        <translation>Las decisiones de %1 costaron un %2 %.</translation>
+        <translation>Las decisiones de %1 costaron un %2&#xa0;%.</translation>
     </message>
 </context>
 <context>
@@ -3828,7 +3828,7 @@
     </message>
     <message>
         <source>%1 is drawn without its colour profile, which is damaged or larger than %2 MB; save the picture in sRGB.</source>
-        <translation>%1 se dibuja sin su perfil de color, que está dañado o pasa de %2 MB; guarda la imagen en sRGB.</translation>
+        <translation>%1 se dibuja sin su perfil de color, que está dañado o pasa de %2&#xa0;MB; guarda la imagen en sRGB.</translation>
     </message>
     <message>
         <source>%1 is drawn without its colour profile, which is for another kind of picture; save the picture in sRGB.</source>
@@ -3864,11 +3864,11 @@
     </message>
     <message>
         <source>the file is larger than %1 MB, the limit.</source>
-        <translation>el archivo pasa de %1 MB, lo máximo que se lee.</translation>
+        <translation>el archivo pasa de %1&#xa0;MB, lo máximo que se lee.</translation>
     </message>
     <message>
         <source>%1 is larger than %2 MB, the limit.</source>
-        <translation>%1 pasa de %2 MB, lo máximo que se lee.</translation>
+        <translation>%1 pasa de %2&#xa0;MB, lo máximo que se lee.</translation>
     </message>
     <message>
         <source>not imported from this %1 project: %2.</source>
@@ -3884,7 +3884,7 @@
     </message>
     <message>
         <source>%1 unpacks to more than %2 MB, the limit.</source>
-        <translation>%1 ocupa descomprimido más de %2 MB, lo máximo que se lee.</translation>
+        <translation>%1 ocupa descomprimido más de %2&#xa0;MB, lo máximo que se lee.</translation>
     </message>
     <message>
         <source>at most %1 rows are read.</source>
@@ -3936,7 +3936,7 @@
     </message>
     <message>
         <source>the table has more than %1 MB of text, the limit.</source>
-        <translation>la tabla tiene más de %1 MB de texto, lo máximo que se lee.</translation>
+        <translation>la tabla tiene más de %1&#xa0;MB de texto, lo máximo que se lee.</translation>
     </message>
     <message>
         <source>rows or texts are nested more than %1 deep, the limit.</source>
@@ -3960,11 +3960,11 @@
     </message>
     <message>
         <source>%1 isn&apos;t used: the deck&apos;s fonts are larger than %2 MB, counting each weight of a variable font.</source>
-        <translation>%1 no se usa: las fuentes del mazo ocupan más de %2 MB, contando cada grosor de una fuente variable.</translation>
+        <translation>%1 no se usa: las fuentes del mazo ocupan más de %2&#xa0;MB, contando cada grosor de una fuente variable.</translation>
     </message>
     <message>
         <source>%1 is larger than %2 KB, the limit of a booklet.</source>
-        <translation>%1 pesa más de %2 KB, lo máximo para un folleto.</translation>
+        <translation>%1 pesa más de %2&#xa0;KB, lo máximo para un folleto.</translation>
     </message>
     <message>
         <source>%1 is longer than %2 bytes, the limit of a file&apos;s name.</source>
@@ -4000,7 +4000,7 @@
     </message>
     <message>
         <source>the row or column here is %1 mm larger than its box.</source>
-        <translation>lo que hay aquí en fila o columna es %1 mm mayor que su caja.</translation>
+        <translation>lo que hay aquí en fila o columna es %1&#xa0;mm mayor que su caja.</translation>
     </message>
     <message>
         <source>the row or column here is larger than its box.</source>
@@ -4079,7 +4079,7 @@
     </message>
     <message>
         <source>How wide the line is: 0.25 mm.</source>
-        <translation>El ancho de la línea: 0.25 mm.</translation>
+        <translation>El ancho de la línea: 0.25&#xa0;mm.</translation>
     </message>
     <message>
         <source>Dashes the line: [dash, gap].</source>
@@ -4614,7 +4614,7 @@
     <name>ElementOutlines</name>
     <message>
         <source>%1: %2 mm right, %3 mm down</source>
-        <translation>%1: %2 mm a la derecha, %3 mm abajo</translation>
+        <translation>%1: %2&#xa0;mm a la derecha, %3&#xa0;mm abajo</translation>
     </message>
     <message>
         <source>%1, deck.yaml line %2</source>
@@ -4649,7 +4649,7 @@
     </message>
     <message>
         <source>Arrow keys move it by 0.1 mm, with Shift by 1 mm.</source>
-        <translation>Las flechas lo mueven 0,1 mm; con Mayús, 1 mm.</translation>
+        <translation>Las flechas lo mueven 0,1&#xa0;mm; con Mayús, 1&#xa0;mm.</translation>
     </message>
     <message>
         <source>This deck is read-only.</source>
@@ -4687,7 +4687,7 @@
     </message>
     <message>
         <source>%1 prints no card of %2 mm; the nearest is %3, %4 mm.</source>
-        <translation>%1 no imprime cartas de %2 mm; la más parecida es %3, %4 mm.</translation>
+        <translation>%1 no imprime cartas de %2&#xa0;mm; la más parecida es %3, %4&#xa0;mm.</translation>
     </message>
     <message>
         <source>%1 couldn&apos;t be written: %2.</source>
@@ -4703,7 +4703,7 @@
     </message>
     <message>
         <source>A booklet of rules needs paper of %1 × %2 mm at least.</source>
-        <translation>Un folleto de reglas necesita papel de %1 × %2 mm como mínimo.</translation>
+        <translation>Un folleto de reglas necesita papel de %1 × %2&#xa0;mm como mínimo.</translation>
     </message>
     <message>
         <source>No cards to paint.</source>
@@ -5066,7 +5066,7 @@
     </message>
     <message>
         <source>%1 is too large for a record of a match (%2 MiB at most)</source>
-        <translation>%1 es demasiado grande para el registro de una partida (%2 MiB como máximo)</translation>
+        <translation>%1 es demasiado grande para el registro de una partida (%2&#xa0;MiB como máximo)</translation>
     </message>
     <message>
         <source>%1 is damaged, so it stays as it is; resume from what can be read of it</source>
@@ -6522,7 +6522,7 @@
     </message>
     <message>
         <source>%1 + %2 = %3: &lt; %4%, = %5%, &gt; %6%</source>
-        <translation>%1 + %2 = %3: &lt; %4 %, = %5 %, &gt; %6 %</translation>
+        <translation>%1 + %2 = %3: &lt; %4&#xa0;%, = %5&#xa0;%, &gt; %6&#xa0;%</translation>
     </message>
     <message>
         <source>Dice odds against two zones</source>
@@ -6557,11 +6557,11 @@
     </message>
     <message>
         <source>%1 × %2 mm</source>
-        <translation>%1 × %2 mm</translation>
+        <translation>%1 × %2&#xa0;mm</translation>
     </message>
     <message>
         <source>, bleed %1 mm</source>
-        <translation>, sangrado %1 mm</translation>
+        <translation>, sangrado %1&#xa0;mm</translation>
     </message>
     <message>
         <source>Previous card (Left)</source>
@@ -6765,7 +6765,7 @@
     </message>
     <message>
         <source>50 mm, to check that the printer kept the size.</source>
-        <translation>50 mm, para ver si la impresora respetó el tamaño.</translation>
+        <translation>50&#xa0;mm, para ver si la impresora respetó el tamaño.</translation>
     </message>
     <message>
         <source>Sheets to cut at home.</source>
@@ -6947,11 +6947,11 @@
     </message>
     <message>
         <source>Wins %2% of %3 matches against %1.</source>
-        <translation>Gana el %2 % de %3 partidas contra %1.</translation>
+        <translation>Gana el %2&#xa0;% de %3 partidas contra %1.</translation>
     </message>
     <message>
         <source>Won %2% of %3 matches against %1: too close to call.</source>
-        <translation>Ganó el %2 % de %3 partidas contra %1: demasiado parejo para decir quién es más fuerte.</translation>
+        <translation>Ganó el %2&#xa0;% de %3 partidas contra %1: demasiado parejo para decir quién es más fuerte.</translation>
     </message>
     <message>
         <source>Someone at this computer.</source>
@@ -6974,15 +6974,15 @@
     <name>Preflight</name>
     <message>
         <source>%1 prints no card of %2 × %3 mm; the nearest is %4, %5 × %6 mm.</source>
-        <translation>%1 no imprime cartas de %2 × %3 mm; la más parecida es %4, %5 × %6 mm.</translation>
+        <translation>%1 no imprime cartas de %2 × %3&#xa0;mm; la más parecida es %4, %5 × %6&#xa0;mm.</translation>
     </message>
     <message>
         <source>Cards of %1 × %2 mm become %3, %4 × %5 mm.</source>
-        <translation>Las cartas de %1 × %2 mm pasan a ser %3, %4 × %5 mm.</translation>
+        <translation>Las cartas de %1 × %2&#xa0;mm pasan a ser %3, %4 × %5&#xa0;mm.</translation>
     </message>
     <message>
         <source>The deck&apos;s bleed is %1 mm; %2 wants %3 mm. The edge&apos;s colours are continued.</source>
-        <translation>El sangrado del mazo es de %1 mm; %2 pide %3 mm. Se continúan los colores del borde.</translation>
+        <translation>El sangrado del mazo es de %1&#xa0;mm; %2 pide %3&#xa0;mm. Se continúan los colores del borde.</translation>
     </message>
     <message>
         <source>%1 reaches over the card&apos;s edge and will be cut off.</source>
@@ -6998,7 +6998,7 @@
     </message>
     <message>
         <source>The text of %1 is less than %4 mm from the card&apos;s edge: it may be cut off.</source>
-        <translation>El texto de %1 está a menos de %4 mm del borde de la carta: se puede cortar.</translation>
+        <translation>El texto de %1 está a menos de %4&#xa0;mm del borde de la carta: se puede cortar.</translation>
     </message>
     <message>
         <source>The text of %1 reaches over the card&apos;s edge and will be cut off.</source>
@@ -7006,7 +7006,7 @@
     </message>
     <message>
         <source>The text of %1 is set in less than %4 pt, which is hard to read.</source>
-        <translation>El texto de %1 está en menos de %4 pt: cuesta leerlo.</translation>
+        <translation>El texto de %1 está en menos de %4&#xa0;pt: cuesta leerlo.</translation>
     </message>
     <message>
         <source>%1 is in no font; put one in colour that has it, such as NotoColorEmoji.ttf, into the deck and name it in &quot;fonts&quot;.</source>
@@ -7018,7 +7018,7 @@
     </message>
     <message>
         <source>%1 is %2 mm from the card&apos;s edge: anything under %3 mm may be cut off.</source>
-        <translation>%1 está a %2 mm del borde de la carta: a menos de %3 mm puede salir cortado.</translation>
+        <translation>%1 está a %2&#xa0;mm del borde de la carta: a menos de %3&#xa0;mm puede salir cortado.</translation>
     </message>
     <message>
         <source>%1 is printed at %2 dpi; under %3 looks coarse.</source>
@@ -7030,7 +7030,7 @@
     </message>
     <message>
         <source>%1 is set in %2 pt; under %3 pt is hard to read.</source>
-        <translation>%1 está en %2 pt; por debajo de %3 pt cuesta leerlo.</translation>
+        <translation>%1 está en %2&#xa0;pt; por debajo de %3&#xa0;pt cuesta leerlo.</translation>
     </message>
     <message>
         <source>%1 is in no font; name another typeface in &quot;fonts&quot; that has it.</source>
@@ -7787,7 +7787,7 @@
     </message>
     <message>
         <source>Solves each half-inning, a few seconds each: with the game&apos;s own cards nobody gains more than 0.1% of a match, but luck may beat it.</source>
-        <translation>Resuelve cada media entrada, unos segundos cada una: con las cartas del juego nadie le saca más del 0,1 % de un partido, pero la suerte puede vencerlo.</translation>
+        <translation>Resuelve cada media entrada, unos segundos cada una: con las cartas del juego nadie le saca más del 0,1&#xa0;% de un partido, pero la suerte puede vencerlo.</translation>
     </message>
 </context>
 <context>
@@ -9318,11 +9318,11 @@
     </message>
     <message>
         <source>Shrink to %1 pt</source>
-        <translation>Reducir a %1 pt</translation>
+        <translation>Reducir a %1&#xa0;pt</translation>
     </message>
     <message>
         <source>Set the bleed to %1 mm</source>
-        <translation>Fijar el sangrado en %1 mm</translation>
+        <translation>Fijar el sangrado en %1&#xa0;mm</translation>
     </message>
     <message>
         <source>Extend to the bleed</source>
@@ -10322,15 +10322,15 @@
     </message>
     <message>
         <source>%1%: cards, dice, bats and the stands</source>
-        <translation>%1 %: cartas, dados, bates y gradas</translation>
+        <translation>%1&#xa0;%: cartas, dados, bates y gradas</translation>
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1%, where the table has room</source>
-        <translation>%1 %, si hay sitio en la mesa</translation>
+        <translation>%1&#xa0;%, si hay sitio en la mesa</translation>
     </message>
     <message>
         <source>One-click play</source>
@@ -10377,19 +10377,19 @@
     </message>
     <message>
         <source>A sheet is %1 to %2 mm wide and high, not %3 × %4 mm.</source>
-        <translation>Un pliego puede medir de %1 a %2 mm de ancho y alto, no %3 × %4 mm.</translation>
+        <translation>Un pliego puede medir de %1 a %2&#xa0;mm de ancho y alto, no %3 × %4&#xa0;mm.</translation>
     </message>
     <message>
         <source>Margins and gaps are 0 to %1 mm, not %2 and %3 mm.</source>
-        <translation>Los márgenes y los espacios pueden medir de 0 a %1 mm, no %2 y %3 mm.</translation>
+        <translation>Los márgenes y los espacios pueden medir de 0 a %1&#xa0;mm, no %2 y %3&#xa0;mm.</translation>
     </message>
     <message>
         <source>A card of %1 × %2 mm doesn&apos;t fit on a sheet of %3 × %4 mm with %5 mm left free at its edges.</source>
-        <translation>Una carta de %1 × %2 mm no cabe en un pliego de %3 × %4 mm con %5 mm libres en los bordes.</translation>
+        <translation>Una carta de %1 × %2&#xa0;mm no cabe en un pliego de %3 × %4&#xa0;mm con %5&#xa0;mm libres en los bordes.</translation>
     </message>
     <message>
         <source>A card of %1 × %2 mm and its back don&apos;t both fit on a sheet of %3 × %4 mm.</source>
-        <translation>Una carta de %1 × %2 mm y su reverso no caben juntos en un pliego de %3 × %4 mm.</translation>
+        <translation>Una carta de %1 × %2&#xa0;mm y su reverso no caben juntos en un pliego de %3 × %4&#xa0;mm.</translation>
     </message>
     <message>
         <source>%1 × %2 cards don&apos;t fit on this sheet, at most %3 × %4 do.</source>
@@ -10397,7 +10397,7 @@
     </message>
     <message>
         <source>A printer&apos;s backs are moved by at most %1 mm, turned by at most %2° and get at most %3 mm more bleed.</source>
-        <translation>Los reversos se pueden desplazar %1 mm como máximo, girar %2° como máximo y recibir %3 mm más de sangrado como máximo.</translation>
+        <translation>Los reversos se pueden desplazar %1&#xa0;mm como máximo, girar %2° como máximo y recibir %3&#xa0;mm más de sangrado como máximo.</translation>
     </message>
     <message>
         <source>At most %1 cards are laid out at once.</source>
@@ -10413,7 +10413,7 @@
     </message>
     <message>
         <source>50 mm, if the printer kept the size</source>
-        <translation>50 mm, si la impresora respetó el tamaño</translation>
+        <translation>50&#xa0;mm, si la impresora respetó el tamaño</translation>
     </message>
 </context>
 <context>
@@ -10556,7 +10556,7 @@
     </message>
     <message>
         <source>%1 (%2%)</source>
-        <translation>%1 (%2 %)</translation>
+        <translation>%1 (%2&#xa0;%)</translation>
     </message>
     <message>
         <source>Longest winning streak</source>
@@ -10767,7 +10767,7 @@
     </message>
     <message>
         <source>the study is larger than %1 KB, the limit.</source>
-        <translation>el estudio pasa de %1 KB, lo máximo que se lee.</translation>
+        <translation>el estudio pasa de %1&#xa0;KB, lo máximo que se lee.</translation>
     </message>
     <message>
         <source>the key %1 doesn&apos;t belong to a question that asks %2.</source>
@@ -12378,15 +12378,15 @@
     </message>
     <message>
         <source>50%</source>
-        <translation>50 %</translation>
+        <translation>50&#xa0;%</translation>
     </message>
     <message>
         <source>100%</source>
-        <translation>100 %</translation>
+        <translation>100&#xa0;%</translation>
     </message>
     <message>
         <source>0%</source>
-        <translation>0 %</translation>
+        <translation>0&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -12451,7 +12451,7 @@
     </message>
     <message>
         <source>%1 × %2 mm</source>
-        <translation>%1 × %2 mm</translation>
+        <translation>%1 × %2&#xa0;mm</translation>
     </message>
     <message>
         <source>The card was %1, now it is %2.</source>
@@ -12650,7 +12650,7 @@
     </message>
     <message>
         <source>Only %1 mm stay free at an edge: few printers get that close.</source>
-        <translation>Solo quedan libres %1 mm en un borde: pocas impresoras llegan tan cerca.</translation>
+        <translation>Solo quedan libres %1&#xa0;mm en un borde: pocas impresoras llegan tan cerca.</translation>
     </message>
 </context>
 <context>
@@ -12796,11 +12796,11 @@
     </message>
     <message>
         <source>It wins %1% of rollouts from here</source>
-        <translation>En simulaciones desde aquí gana el %1 %</translation>
+        <translation>En simulaciones desde aquí gana el %1&#xa0;%</translation>
     </message>
     <message>
         <source>%1; next best: %2, %3%.</source>
-        <translation>%1; la segunda mejor opción: %2, %3 %.</translation>
+        <translation>%1; la segunda mejor opción: %2, %3&#xa0;%.</translation>
     </message>
     <message>
         <source>There is not enough memory to think about it.</source>
@@ -13181,7 +13181,7 @@
     <message>
         <source>%1 × %2 mm</source>
         <comment>width and height of a card</comment>
-        <translation>%1 × %2 mm</translation>
+        <translation>%1 × %2&#xa0;mm</translation>
     </message>
     <message>
         <source>%1 – %2</source>

@@ -219,18 +219,21 @@ struct Language {
 };
 
 const std::vector<Language>& languages() {
-  static const std::regex kPercent("([0-9]|%[1-9n])%(?![1-9nL])");
+  static const std::regex kPercent("([0-9]|%[1-9n]) ?%(?![1-9nL])");
+  static const std::regex kUnit("([0-9]|%[1-9n]) ?(mm|pt|dpi|ms|s|[KMG]i?B)\\b");
   static const std::vector<Language> kLanguages = {
       {"de",
        "| nicht | sondern |",
-       {{kPercent, "ein Prozentzeichen hat ein Leerzeichen davor", false},
+       {{kPercent, "ein Prozentzeichen hat ein geschütztes Leerzeichen davor", false},
+        {kUnit, "eine Einheit hat ein geschütztes Leerzeichen davor", false},
         {std::regex("[a-z,] (Sie|Ihnen|Ihre[mnrs]?)\\b"), "das Programm duzt"},
         {std::regex("[a-z]'[a-z]"), "der Apostroph ist ’"},
         {std::regex(R"(\b([Ww]as|[Ww]er|[Ww]elche[rs]?) auch\b(?! (immer|sonst)\b))"),
          "egal was, egal wer"}}},
       {"es",
        "| no | sino |",
-       {{kPercent, "el signo de porcentaje lleva un espacio delante", false},
+       {{kPercent, "el signo de porcentaje lleva un espacio de no separación delante", false},
+        {kUnit, "una unidad lleva un espacio de no separación delante", false},
         {std::regex("(áis|[^s]éis)\\b"), "el programa tutea a una sola persona"}}}};
   return kLanguages;
 }

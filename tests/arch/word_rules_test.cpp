@@ -120,6 +120,8 @@ TEST(TranslatedWords, AFaultWouldBeFound) {
   } breaches[] = {
       {"de", "Auf diesem Rechner", "not \"Rechner\" but: Computer"},
       {"de", "Gewinnt %1% der Partien", "ein Prozentzeichen"},
+      {"de", "Gewinnt 84 % der Partien", "ein Prozentzeichen"},
+      {"de", "%1 × %2 mm", "eine Einheit"},
       {"de", "Wenn Sie das wollen", "das Programm duzt"},
       {"de", "Zeig, ob das Ihre Karte ist", "das Programm duzt"},
       {"de", "Fielder's Choice", "der Apostroph"},
@@ -127,6 +129,7 @@ TEST(TranslatedWords, AFaultWouldBeFound) {
       {"de", "Wins  %1", "two blanks"},
       {"es", "coger una carta", "not \"coger\" but: tomar"},
       {"es", "gana el %1%", "el signo de porcentaje"},
+      {"es", "%1 tiene 3MB", "una unidad"},
       {"es", "cuando queráis", "el programa tutea"},
       {"es", "si podéis", "el programa tutea"},
       {"es", "Dejar la tirada?", "se abren"},
@@ -153,9 +156,10 @@ TEST(TranslatedWords, OfTheDesktopAreLookedAt) {
 
 TEST(TranslatedWords, GoodOnesPass) {
   for (const auto& [language, said] :
-       {std::pair("de", "Ihre Karten, egal was. Sie gewinnt %1 % von %2"),
+       {std::pair("de", "Ihre Karten, egal was. Sie gewinnt %1\u00a0% von %2"),
         std::pair("de", "Was auch immer kommt, was auch sonst"),
-        std::pair("es", "¿Dieciséis? ¡Gana el %1 % de las seis!")}) {
+        std::pair("de", "Die %1 Säulen, 3&#xa0;mm breit"),
+        std::pair("es", "¿Dieciséis? ¡Gana el %1\u00a0% de las seis!")}) {
     EXPECT_THAT(foundInTranslation(language, said), IsEmpty()) << said;
   }
 }
