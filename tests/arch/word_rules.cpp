@@ -220,7 +220,7 @@ struct Language {
 
 const std::vector<Language>& languages() {
   static const std::regex kPercent("([0-9]|%[1-9n]) ?%(?![1-9nL])");
-  static const std::regex kUnit("([0-9]|%[1-9n]) ?(mm|pt|dpi|ms|s|[KMG]i?B)\\b");
+  static const std::regex kUnit("([0-9]|%[1-9n]) ?(mm|pt|dpi|[KMG]i?B)\\b");
   static const std::vector<Language> kLanguages = {
       {"de",
        "| nicht | sondern |",
