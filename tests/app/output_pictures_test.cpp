@@ -70,7 +70,7 @@ TEST(Exports, TakeNoFileOfTheDeck) {
   selection.deck = std::make_shared<const deck::Deck>(*read.deck);
   selection.cards = allCards(*selection.deck);
   Progress progress;
-  for (const std::string& name : {"deck.yaml", "cards.csv", "art/star.svg"}) {
+  for (const std::string name : {"deck.yaml", "cards.csv", "art/star.svg"}) {
     const std::string before = bytesOf(name);
     const auto written = writeContactSheet(selection, {}, pathOf(name), progress);
     ASSERT_FALSE(written.ok()) << name;
