@@ -1,5 +1,4 @@
 // raindelay deck check
-#include <algorithm>
 #include <iostream>
 
 #include "commands/commands.h"
@@ -20,7 +19,10 @@ Result<deck::Problems> problemsOf(const Arguments& arguments, const deck::Vendor
   PrintLimits limits = vendorLimits(*selection.deck, vendor);
   const auto dpi = measure(arguments, "--dpi", limits.leastDpi);
   if (!dpi) return dpi.error();
-  limits.leastDpi = std::clamp(*dpi, kLeastDpi, kMostDpi);
+  if (!(*dpi >= kLeastDpi && *dpi <= kMostDpi)) {
+    return Error{"--dpi takes 1 to 10000 dots per inch"};
+  }
+  limits.leastDpi = *dpi;
   deck::Problems problems;
   const auto done = withProgress([&](Progress& progress) -> Result<void> {
     auto found = preflight(reading.problems, selection, limits, progress);

@@ -47,8 +47,11 @@ Result<ContactSheetOptions> contactSheetOptions(const Arguments& arguments) {
   options.columns = static_cast<int>(*columns);
   options.cardWidth = static_cast<int>(*width);
   options.names = arguments.has("--names");
-  options.side = arguments.value("--side").value_or("front") == "back" ? deck::Side::kBack
-                                                                       : deck::Side::kFront;
+  constexpr std::array<std::string_view, 2> kSides = {"front", "back"};
+  const auto side =
+      indexOf("side of a contact sheet", arguments.value("--side").value_or("front"), kSides);
+  if (!side) return side.error();
+  options.side = *side == 0 ? deck::Side::kFront : deck::Side::kBack;
   return options;
 }
 

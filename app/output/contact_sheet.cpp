@@ -86,7 +86,7 @@ Result<void> writeContactSheet(const Selection& selection, const ContactSheetOpt
                                const std::string& path, Progress& progress) {
   const auto sheet = contactSheet(selection, options, progress);
   if (!sheet) return sheet.error();
-  return writeFile(path, pngOf(*sheet, kScreenDpi));
+  return writeFile(path, pngOf(*sheet, kScreenDpi), selection.deck->folder.get());
 }
 
 }  // namespace raindelay

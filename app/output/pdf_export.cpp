@@ -153,7 +153,7 @@ Result<void> writePdf(const Selection& selection, const PdfOptions& options,
                       const std::string& path, Progress& progress) {
   const auto pdf = pdfOf(selection, options, progress);
   if (!pdf) return pdf.error();
-  return writeFile(path, *pdf);
+  return writeFile(path, *pdf, selection.deck->folder.get());
 }
 
 Result<QByteArray> testPagePdf(const deck::SheetPlan& plan) {

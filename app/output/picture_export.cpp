@@ -110,7 +110,7 @@ Result<void> writePictures(const Selection& selection, const PngOptions& options
   const std::vector<FaceFile> files = faceFiles(selection, options);
   if (files.empty()) return error(ExportWords::tr("No cards to paint."));
   const double dpi = options.vendor != nullptr ? options.vendor->dpi : options.dpi;
-  FileSet set;
+  FileSet set(selection.deck->folder.get());
   if (auto made = set.makeFolder(folder); !made) return made;
   progress.begin(static_cast<int>(files.size()));
   const auto painted = [&](CardPainter& painter, std::size_t index) -> Result<void> {

@@ -57,7 +57,11 @@ class Writer {
  public:
   Writer(const Selection& selection, const TabletopFiles& files, const std::string& folder,
          Progress& progress)
-      : selection_(selection), files_(files), folder_(folder), progress_(progress) {}
+      : selection_(selection),
+        files_(files),
+        folder_(folder),
+        progress_(progress),
+        set_(selection.deck->folder.get()) {}
 
   Result<void> run(const QByteArray& object) {
     if (auto made = set_.makeFolder(folder_); !made) return made;

@@ -28,6 +28,7 @@ class DataFrameBuilder {
   /// are here. False if no more rows are read.
   bool addRow(int row, std::vector<std::string> cells, std::size_t count);
 
+  const std::vector<std::string>& columns() const { return table_.columns(); }
   DataFrame take() { return std::move(table_); }
 
  private:

@@ -20,10 +20,15 @@ std::string lower(std::string_view text) {
   return result;
 }
 
+/// The name up to its first dot.
+std::string_view stemOf(std::string_view name) {
+  return name.substr(0, name.find('.'));
+}
+
 /// Names of devices, on Windows with any ending.
 bool isReserved(std::string_view name) {
   constexpr std::array<std::string_view, 4> kDevices = {"con", "prn", "aux", "nul"};
-  const std::string stem = lower(name.substr(0, name.find('.')));
+  const std::string stem = lower(stemOf(name));
   if (std::find(kDevices.begin(), kDevices.end(), stem) != kDevices.end()) return true;
   return stem.size() == 4 && (stem.starts_with("com") || stem.starts_with("lpt")) &&
          stem[3] >= '0' && stem[3] <= '9';
@@ -48,7 +53,7 @@ std::string fileName(std::string_view text) {
   name = cut(std::move(name), kLongest);
   while (name.ends_with('.') || name.ends_with(' ')) name.pop_back();
   if (name.starts_with('.') || name.starts_with(' ')) name[0] = '_';
-  if (name.empty() || isReserved(name)) name += '_';
+  if (name.empty() || isReserved(name)) name.insert(stemOf(name).size(), "_");
   return name;
 }
 

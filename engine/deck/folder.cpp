@@ -104,6 +104,15 @@ std::vector<std::string> DiskFolder::folders(const std::string& folder) const {
   return found(folder, fs::file_type::directory, kMostFolders);
 }
 
+bool DiskFolder::hasRead(const fs::path& file) const {
+  std::error_code trouble;
+  const fs::path root = fs::canonical(root_, trouble), place = placeOf(file);
+  if (trouble || place.empty()) return false;
+  const std::u8string inside = place.lexically_relative(root).generic_u8string();
+  const std::lock_guard lock(mutex_);
+  return read_.contains(std::string(inside.begin(), inside.end()));
+}
+
 Checked<std::string> DiskFolder::readChecked(const std::string& path, std::size_t most) const {
   const Descriptor file(system::openBeneath(root_.string(), path));
   if (!file.ok()) {
@@ -118,7 +127,18 @@ Checked<std::string> DiskFolder::readChecked(const std::string& path, std::size_
         return ofFile(kinds::kUnreadable, path);
     }
   }
+  {
+    const std::lock_guard lock(mutex_);
+    read_.insert(path);
+  }
   return contentOf(file, path, most);
+}
+
+fs::path placeOf(const fs::path& file) {
+  std::error_code trouble;
+  const fs::path folder =
+      fs::canonical(file.has_parent_path() ? file.parent_path() : fs::path("."), trouble);
+  return trouble ? fs::path() : folder / file.filename();
 }
 
 Checked<std::string> readPlainFile(const fs::path& file, std::size_t most) {

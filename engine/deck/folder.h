@@ -3,7 +3,9 @@
 #include <cstddef>
 #include <filesystem>
 #include <memory>
+#include <mutex>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -33,6 +35,12 @@ class Folder {
   virtual std::vector<std::string> list(const std::string& folder) const = 0;
   /// The folders in one of its folders by their paths, hidden ones left out, sorted; the first 100.
   virtual std::vector<std::string> folders(const std::string& folder) const = 0;
+  /// Returns true if a file on disk is one that this was read from, by its place: what is made of a
+  /// deck mustn't take it. (A link to it is another file.)
+  virtual bool hasRead(const std::filesystem::path& file) const {
+    (void)file;
+    return false;
+  }
 
  protected:
   /// Reads a file whose path is sound. One that is larger than `most` is refused before it is read,
@@ -49,6 +57,7 @@ class DiskFolder : public Folder {
 
   std::vector<std::string> list(const std::string& folder) const override;
   std::vector<std::string> folders(const std::string& folder) const override;
+  bool hasRead(const std::filesystem::path& file) const override;
 
  protected:
   Checked<std::string> readChecked(const std::string& path, std::size_t most) const override;
@@ -59,6 +68,8 @@ class DiskFolder : public Folder {
                                  std::size_t most) const;
 
   std::filesystem::path root_;
+  mutable std::mutex mutex_;
+  mutable std::set<std::string> read_;  // what was read, by its path
 };
 
 /// The bytes of a plain file on disk that somebody pointed at, be it through a link; the problem if
@@ -74,6 +85,7 @@ class FolderAround : public Folder {
   std::vector<std::string> folders(const std::string& folder) const override {
     return inner_->folders(folder);
   }
+  bool hasRead(const std::filesystem::path& file) const override { return inner_->hasRead(file); }
 
  protected:
   explicit FolderAround(std::shared_ptr<const Folder> inner) : inner_(std::move(inner)) {}
@@ -82,6 +94,10 @@ class FolderAround : public Folder {
  private:
   std::shared_ptr<const Folder> inner_;
 };
+
+/// Where a file lies when all folders on the way are followed, but not itself; empty if they aren't
+/// there.
+std::filesystem::path placeOf(const std::filesystem::path& file);
 
 /// The path itself if it names something inside a folder: relative, no "..", no empty part, no
 /// drive, backslash or control character, of reasonable length.

@@ -36,6 +36,23 @@ class ProposedFolder : public FolderAround {
   std::string layout_;
 };
 
+// A deck that was read from an archive.
+class UnpackedFolder : public FolderAround {
+ public:
+  UnpackedFolder(std::shared_ptr<const Folder> folder, const fs::path& archive)
+      : FolderAround(std::move(folder)), archive_(placeOf(archive)) {}
+
+  bool hasRead(const fs::path& file) const override { return placeOf(file) == archive_; }
+
+ protected:
+  Checked<std::string> readChecked(const std::string& path, std::size_t most) const override {
+    return inner().read(path, most);
+  }
+
+ private:
+  fs::path archive_;
+};
+
 std::string utf8(const fs::path& path) {
   const std::u8string text = path.u8string();
   return {text.begin(), text.end()};
@@ -92,7 +109,10 @@ Checked<DeckSource> openArchive(const fs::path& file) {
   if (!bytes) return bytes.problem();
   auto folder = ZipFolder::open(*bytes, utf8(file.filename()));
   if (!folder) return folder.problem();
-  return DeckSource{DeckSource::Kind::kArchive, *folder, file.parent_path(), {}};
+  return DeckSource{DeckSource::Kind::kArchive,
+                    std::make_shared<UnpackedFolder>(*folder, file),
+                    file.parent_path(),
+                    {}};
 }
 
 // The table that a folder's cards are in: the only one, or the one called so; "" if there is none.

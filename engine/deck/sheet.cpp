@@ -17,12 +17,30 @@
 #include "deck/problem_kinds.h"
 #include "deck/sheet_grid.h"
 #include "deck/words.h"
+#include "deck/xlsx_cells.h"
 #include "deck/zip.h"
 
 namespace raindelay::deck {
 namespace {
 
 using Xml = pugi::xml_node;
+
+constexpr ProblemKind kCellError{
+    "cell-error", Severity::kWarning,
+    RD_TEXT("Deck", "the spreadsheet can't work out the cell; it says %1.")};
+constexpr ProblemKind kCellUncounted{
+    "cell-uncounted", Severity::kError,
+    RD_TEXT("Deck",
+            "the cell's formula has no value yet: open the table in a spreadsheet program and save "
+            "it.")};
+constexpr ProblemKind kCellDate{
+    "cell-date", Severity::kWarning,
+    RD_TEXT("Deck",
+            "the cell is a date, which is read as the number %1: format it as text and type it "
+            "again.")};
+constexpr ProblemKind kCellLost{
+    "cell-lost", Severity::kError,
+    RD_TEXT("Deck", "the cell's text isn't in the file: it is damaged.")};
 
 constexpr ZipLimits kUnpacked{kMaxSheetFiles, kMaxSheetFileBytes, kMaxSheetBytes, kMaxSheetRatio};
 constexpr int kMostRows = 1'048'576;  // of any spreadsheet
@@ -83,6 +101,7 @@ class Xlsx {
   std::optional<SheetGrid> read() {
     pugi::xml_document sheet;
     listShared();
+    listDates();
     if (!load(sheet, firstSheet())) return std::nullopt;
     const Xml data = child(child(sheet, "worksheet"), "sheetData");
     if (!data) return std::nullopt;
@@ -105,15 +124,19 @@ class Xlsx {
                                 pugi::parse_default | pugi::parse_ws_pcdata);
   }
 
-  // The path of the sheet that stands first in the workbook.
+  // The path of the first sheet in the workbook that isn't hidden; of the first one if all are.
   std::string firstSheet() const {
     pugi::xml_document book, relations;
     constexpr const char* kUsual = "xl/worksheets/sheet1.xml";
     if (!load(book, "xl/workbook.xml") || !load(relations, "xl/_rels/workbook.xml.rels")) {
       return kUsual;
     }
-    const Xml sheet = child(child(child(book, "workbook"), "sheets"), "sheet");
-    const std::string_view wanted = sheet.attribute("r:id").value();
+    const Xml sheets = child(child(book, "workbook"), "sheets");
+    Xml sheet = sheets.find_child([](const Xml& each) {
+      return is(each, "sheet") && !attribute(each, "state").ends_with("idden");  // "veryHidden"
+    });
+    if (!sheet) sheet = child(sheets, "sheet");
+    const std::string_view wanted = attribute(sheet, "id");
     for (const Xml& relation : child(relations, "Relationships").children()) {
       if (attribute(relation, "Id") != wanted || wanted.empty()) continue;
       const std::string target(attribute(relation, "Target"));
@@ -130,6 +153,23 @@ class Xlsx {
     }
   }
 
+  // Which styles of cells show days or times.
+  void listDates() {
+    pugi::xml_document document;
+    if (!load(document, "xl/styles.xml")) return;
+    const Xml styles = child(document, "styleSheet");
+    std::map<int, bool> own;
+    for (const Xml& format : child(styles, "numFmts").children()) {
+      own[number(attribute(format, "numFmtId"), -1)] =
+          isDateFormat(attribute(format, "formatCode"));
+    }
+    for (const Xml& style : child(styles, "cellXfs").children()) {
+      const int id = number(attribute(style, "numFmtId"), 0);
+      const auto found = own.find(id);
+      dates_.push_back(found != own.end() ? found->second : isDateFormat(id));
+    }
+  }
+
   // The text of a string: plain, or in pieces of different looks.
   static std::string textOf(const Xml& item) {
     std::string text;
@@ -137,7 +177,7 @@ class Xlsx {
       if (is(part, "t")) text += part.child_value();
       if (is(part, "r")) text += child(part, "t").child_value();
     }
-    return text;
+    return unescaped(text);
   }
 
   void readRow(const Xml& node) {
@@ -145,7 +185,7 @@ class Xlsx {
     for (const Xml& cell : node.children()) {
       if (!is(cell, "c")) continue;
       if (const std::string_view at = attribute(cell, "r"); !at.empty()) column = columnOf(at);
-      if (column <= kMaxDataColumns && !grid_.full()) grid_.set(column, valueOf(cell));
+      if (column <= kMaxDataColumns && !grid_.full()) grid_.set(column, valueOf(cell, column));
       ++column;
     }
   }
@@ -160,24 +200,36 @@ class Xlsx {
     return column == 0 ? 0 : column - 1;
   }
 
-  std::string valueOf(const Xml& cell) const {
+  std::string valueOf(const Xml& cell, std::size_t column) {
     const std::string_view type = attribute(cell, "t");
     const std::string_view value = child(cell, "v").child_value();
+    if (child(cell, "f") && !child(cell, "v")) grid_.remark(column, kCellUncounted);
     if (type == "s") {
       const int index = number(value, -1);
-      return index >= 0 && static_cast<std::size_t>(index) < shared_.size()
-                 ? textOf(shared_[static_cast<std::size_t>(index)])
-                 : std::string();
+      if (index >= 0 && static_cast<std::size_t>(index) < shared_.size()) {
+        return textOf(shared_[static_cast<std::size_t>(index)]);
+      }
+      if (!value.empty()) grid_.remark(column, kCellLost);
+      return {};
     }
     if (type == "inlineStr") return textOf(child(cell, "is"));
     if (type == "b") return value == "1" ? "TRUE" : "FALSE";
-    if (type == "str" || type == "e" || type == "d") return std::string(value);
-    return shortNumber(value);
+    if (type == "e") grid_.remark(column, {kCellError, {inQuotes(value)}});
+    if (type == "str") return unescaped(value);
+    if (type == "e" || type == "d") return std::string(value);
+    std::string shown = shortNumber(value);
+    const int style = number(attribute(cell, "s"), 0);
+    if (!shown.empty() && style >= 0 && static_cast<std::size_t>(style) < dates_.size() &&
+        dates_[static_cast<std::size_t>(style)]) {
+      grid_.remark(column, {kCellDate, {shown}});
+    }
+    return shown;
   }
 
   const ZipFiles& files_;
   pugi::xml_document sharedStrings_;
   std::vector<Xml> shared_;
+  std::vector<bool> dates_;  // by the number of a cell's style
   SheetGrid grid_;
 };
 
@@ -194,13 +246,25 @@ class Ods {
       return std::nullopt;
     }
     const Xml body = child(child(document, "document-content"), "body");
-    const Xml table = child(child(body, "spreadsheet"), "table");
+    const Xml sheets = child(body, "spreadsheet");
+    const Xml styles = child(child(document, "document-content"), "automatic-styles");
+    Xml table = sheets.find_child([&](const Xml& each) {
+      return is(each, "table") && !isHidden(attribute(each, "style-name"), styles);
+    });
+    if (!table) table = child(sheets, "table");
     if (!table) return std::nullopt;
     readRows(table, 0);
     return std::move(grid_);
   }
 
  private:
+  // Returns true if the style of a sheet says that it isn't shown.
+  static bool isHidden(std::string_view name, const Xml& styles) {
+    const Xml style = styles.find_child(
+        [&](const Xml& each) { return is(each, "style") && attribute(each, "name") == name; });
+    return attribute(child(style, "table-properties"), "display") == "false";
+  }
+
   // Rows may stand in groups, and headers in one of their own.
   void readRows(const Xml& parent, std::size_t depth) {
     if (depth > kMaxSheetDepth) return tooDeep();
@@ -226,6 +290,9 @@ class Ods {
       const int repeated =
           std::clamp(number(attribute(cell, "number-columns-repeated"), 1), 1, kMostRows);
       const std::string value = valueOf(cell);
+      if (std::string_view(cell.attribute("calcext:value-type").value()) == "error") {
+        grid_.remark(column, {kCellError, {inQuotes(value)}});
+      }
       for (int i = 0; i < repeated && column <= kMaxDataColumns; ++i) grid_.set(column++, value);
     }
     grid_.end(times);

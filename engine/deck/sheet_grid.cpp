@@ -33,6 +33,12 @@ void SheetGrid::set(std::size_t column, std::string_view text) {
   row_.bytes += text.size();
 }
 
+void SheetGrid::remark(std::size_t column, Problem problem) {
+  constexpr std::size_t kMostRemarks = 1'000;
+  if (remarks_.size() == kMostRemarks || column >= kMaxDataColumns) return;
+  remarks_.push_back({row_.number, column, std::move(problem)});
+}
+
 void SheetGrid::end(int times) {
   if (row_.cells.empty()) return;
   for (int i = 1; i < times && !full(); ++i) {
@@ -70,7 +76,13 @@ std::optional<DataFrame> SheetGrid::table(const std::string& fileName, Problems&
   if (rows_.empty()) return table.fail(0, kinds::kTableEmpty);
   auto row = rows_.begin();
   if (rows_.size() > 1 && isTitle(rows_[0], rows_[1])) ++row;
-  if (!table.setColumns(row->number, std::move(row->cells))) return std::nullopt;
+  const int heading = row->number;
+  if (!table.setColumns(heading, std::move(row->cells))) return std::nullopt;
+  for (Remark& remark : remarks_) {
+    const std::vector<std::string>& columns = table.columns();
+    if (remark.row <= heading || remark.column >= columns.size()) continue;
+    table.report(remark.row, std::move(remark.problem), columns[remark.column]);
+  }
   for (++row; row != rows_.end(); ++row) {
     const std::size_t count = row->cells.size();
     if (!table.addRow(row->number, std::move(row->cells), count)) break;

@@ -19,6 +19,8 @@ class SheetGrid {
   void begin(int number);
   /// What a cell of the row says, if it says anything. One beyond the widest table isn't kept.
   void set(std::size_t column, std::string_view text);
+  /// What is told of a cell of the row, if it belongs to a card; the first 1,000.
+  void remark(std::size_t column, Problem problem);
   /// Ends the row, which stands there so many times; one that says nothing is left out.
   void end(int times = 1);
 
@@ -40,7 +42,14 @@ class SheetGrid {
   static bool isTitle(const Row& row, const Row& below);
   void count(std::size_t bytes, std::size_t cells);
 
+  struct Remark {
+    int row;
+    std::size_t column;
+    Problem problem;
+  };
+
   std::vector<Row> rows_;
+  std::vector<Remark> remarks_;
   Row row_;
   std::size_t bytes_ = 0, cells_ = 0;
   std::optional<Problem> refusal_;  // in row_

@@ -2,10 +2,7 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
-#include <cmath>
 #include <cstdint>
-#include <limits>
 #include <optional>
 #include <pugixml.hpp>
 #include <string>
@@ -30,6 +27,12 @@ constexpr ProblemKind kSvgSize{
             "%1 has no size that can be drawn: the width and height of its viewBox must be above 0 "
             "and at most %2.")};
 
+// (librsvg 2.54 ends the program.)
+constexpr ProblemKind kSvgFilter{
+    "svg-filter", Severity::kError,
+    RD_TEXT("Deck", "%1 has a filter with a <%2> that can't be drawn: leave it out.")};
+constexpr std::size_t kMostKernelNumbers = 400;
+
 // Most units, SVG's pixels or those of a viewBox, that a drawing is wide or high.
 constexpr long kMostUnits = 1'000'000'000;
 
@@ -38,6 +41,22 @@ constexpr std::array<std::string_view, 11> kUndrawn = {
     "foreignObject", "textPath", "animate",  "animateTransform",
     "animateMotion", "set",      "flowRoot", "hatch",
     "meshgradient",  "video",    "audio"};
+
+// Returns true for a step of a filter that librsvg may fail in: a kernel of more numbers than it
+// reads, and a tile, which may come out empty.
+bool isFatal(xml_node node, std::string_view name) {
+  if (name == "feTile") return true;
+  if (name != "feConvolveMatrix") return false;
+  std::size_t numbers = 0;
+  bool within = false;
+  // (".5.5" is two numbers, and what is counted twice here, "0.5", is harmless.)
+  for (const char c : std::string_view(node.attribute("kernelMatrix").value())) {
+    const bool digit = c >= '0' && c <= '9';
+    if (digit && !within) ++numbers;
+    within = digit;
+  }
+  return numbers > kMostKernelNumbers;
+}
 
 // Returns true if a style names something but a part of the same file.
 bool namesOther(std::string_view style) {
@@ -88,27 +107,17 @@ std::string dataOf(std::string_view address) {
   return bytes;
 }
 
-// Takes a number from the text's beginning; none if none stands there.
-std::optional<double> takeNumber(std::string_view& text) {
-  text.remove_prefix(std::min(text.find_first_not_of(", \t\r\n+"), text.size()));
-  double number = 0;
-  const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (problem == std::errc::invalid_argument || std::isnan(number)) return std::nullopt;
-  text.remove_prefix(static_cast<std::size_t>(end - text.data()));
-  return problem == std::errc() ? number : std::numeric_limits<double>::infinity();
-}
-
 // The width and height of what a file shows: of its viewBox or, without one that is four numbers,
 // its own; as far as it says them.
 std::vector<double> sizeOf(xml_node root) {
   std::vector<double> box;
   std::string_view text = root.attribute("viewBox").value();
-  while (const auto number = takeNumber(text)) box.push_back(*number);
+  while (const auto number = svg::takeNumber(text)) box.push_back(*number);
   if (box.size() == 4 && text.empty()) return {box[2], box[3]};
   std::vector<double> size;
   for (const char* key : {"width", "height"}) {
     std::string_view length = root.attribute(key).value();
-    if (const auto number = takeNumber(length)) size.push_back(*number);
+    if (const auto number = svg::takeNumber(length)) size.push_back(*number);
   }
   return size;
 }
@@ -188,6 +197,7 @@ class SvgChecker {
 
   void remark(xml_node node, std::string_view name) {
     if (name == "script") return refuseLink(name);
+    if (isFatal(node, name)) return refuse({kSvgFilter, {path_, std::string(name)}});
     verdict_.hasText = verdict_.hasText || name == "text";
     if (std::find(kUndrawn.begin(), kUndrawn.end(), name) != kUndrawn.end() &&
         !node.attribute("requiredExtensions") && told_.insert(std::string(name)).second) {

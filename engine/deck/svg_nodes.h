@@ -1,6 +1,10 @@
 #pragma once
 
 #include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <limits>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -23,6 +27,17 @@ inline std::string_view trimmed(std::string_view text) {
 inline std::string_view local(std::string_view name) {
   const std::size_t colon = name.find(':');
   return colon == std::string_view::npos ? name : name.substr(colon + 1);
+}
+
+/// Takes a number from the text's beginning, infinity if it is too large; none if none stands
+/// there.
+inline std::optional<double> takeNumber(std::string_view& text) {
+  text.remove_prefix(std::min(text.find_first_not_of(", \t\r\n+"), text.size()));
+  double number = 0;
+  const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (problem == std::errc::invalid_argument || std::isnan(number)) return std::nullopt;
+  text.remove_prefix(static_cast<std::size_t>(end - text.data()));
+  return problem == std::errc() ? number : std::numeric_limits<double>::infinity();
 }
 
 /// Calls `found(address)` for each `url(address)` in the text.

@@ -1,6 +1,7 @@
 #include "deck/svg_shapes.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "core/limits.h"
 #include "deck/svg_check.h"
@@ -12,7 +13,7 @@ namespace {
 using pugi::xml_node;
 
 constexpr long kMost = static_cast<long>(kMaxSvgShapes) + 1;
-// A mask, a step of a filter and one that makes noise take as long as so many shapes.
+// A mask, a plain step of a filter and one that makes noise take as long as so many shapes.
 constexpr long kMask = 100, kStep = 500, kNoise = 5'000;
 // Selectors that are tried on elements in the time of a shape.
 constexpr long kTried = 500;
@@ -26,6 +27,29 @@ long numbersIn(std::string_view data) {
     within = part;
   }
   return numbers;
+}
+
+// The largest number in an attribute such as "2" or "2 3"; 0 if there is none.
+double largestOf(xml_node node, const char* name) {
+  double largest = 0;
+  std::string_view text = node.attribute(name).value();
+  while (const auto number = svg::takeNumber(text)) largest = std::max(largest, *number);
+  return largest;
+}
+
+// The shapes that a step of a filter takes as long as. Noise is made in layers, a kernel is gone
+// through at each pixel, and so is the square that reaches as far as a radius.
+long shapesOfStep(xml_node step) {
+  constexpr double kLayers = 8, kKernel = 16, kReach = 10;
+  const std::string_view name = svg::local(step.name());
+  double times = 1;
+  if (name == "feTurbulence") times = std::max(1.0, largestOf(step, "numOctaves") / kLayers);
+  if (name == "feMorphology") times += std::pow(largestOf(step, "radius") / kReach, 2);
+  if (name == "feConvolveMatrix") {
+    times += static_cast<double>(numbersIn(step.attribute("kernelMatrix").value())) / kKernel;
+  }
+  const double shapes = times * static_cast<double>(name == "feTurbulence" ? kNoise : kStep);
+  return static_cast<long>(std::min(shapes, static_cast<double>(kMost)));
 }
 
 // The shapes that a path of so many numbers stands for: where its lines cross each other, drawing
@@ -188,7 +212,7 @@ long SvgShapes::filtered(std::string_view id, std::size_t depth) {
   const auto filter = ids_.find(id);
   if (filter == ids_.end()) return sum;
   for (const xml_node& step : filter->second.children()) {
-    sum += svg::local(step.name()) == "feTurbulence" ? kNoise : kStep;
+    sum += shapesOfStep(step);
   }
   return sum + used(id, depth).shapes;
 }

@@ -8,6 +8,7 @@
 #include <fstream>
 
 #include "app/output_fixture.h"
+#include "core/files.h"
 #include "output/contact_sheet.h"
 #include "output/picture_export.h"
 #include "output/png_file.h"
@@ -49,6 +50,35 @@ TEST(Png, HasEveryPixel) {
 TEST(Png, HasAnAlphaChannelOnlyIfThePictureHasOne) {
   EXPECT_FALSE(fromPng(pngOf(gradient(QImage::Format_RGB32), 300)).hasAlphaChannel());
   EXPECT_TRUE(fromPng(pngOf(gradient(QImage::Format_ARGB32_Premultiplied), 300)).hasAlphaChannel());
+}
+
+// A deck on disk, exported into its own folder: what it is made of stays.
+TEST(Exports, TakeNoFileOfTheDeck) {
+  const QTemporaryDir home;
+  const auto pathOf = [&](const std::string& name) {
+    return (home.path() + QLatin1Char('/')).toStdString() + name;
+  };
+  const auto memory = printedFolder();
+  QDir(home.path()).mkdir(QStringLiteral("art"));
+  for (const auto& [name, text] : memory->files) std::ofstream(pathOf(name)) << text;
+  const auto bytesOf = [&](const std::string& name) {
+    return files::read(pathOf(name), 1'000'000).value();
+  };
+  const auto read = deck::readDeck(std::make_shared<deck::DiskFolder>(pathOf("")));
+  ASSERT_TRUE(read.deck.has_value());
+  Selection selection;
+  selection.deck = std::make_shared<const deck::Deck>(*read.deck);
+  selection.cards = allCards(*selection.deck);
+  Progress progress;
+  for (const std::string name : {"deck.yaml", "cards.csv", "art/star.svg"}) {
+    const std::string before = bytesOf(name);
+    const auto written = writeContactSheet(selection, {}, pathOf(name), progress);
+    ASSERT_FALSE(written.ok()) << name;
+    EXPECT_EQ(written.error().message,
+              pathOf(name) + " is a file that the deck is made of: choose another place.");
+    EXPECT_EQ(bytesOf(name), before);
+  }
+  EXPECT_TRUE(writeContactSheet(selection, {}, pathOf("art/sheet.png"), progress).ok());
 }
 
 TEST(Png, SaysItsResolution) {

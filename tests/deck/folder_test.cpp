@@ -34,6 +34,21 @@ TEST_F(DiskFolderTest, ReadsFilesInside) {
   EXPECT_EQ(readDataFrame(folder, "cards.csv")->at(0, "code"), "x");
 }
 
+// Whoever writes asks: an export mustn't take a file's place.
+TEST_F(DiskFolderTest, KnowsWhatItHasRead) {
+  const DiskFolder folder(home_ / "deck");
+  EXPECT_FALSE(folder.hasRead(home_ / "deck" / "cards.csv"));
+  EXPECT_TRUE(folder.read("cards.csv").ok());
+  EXPECT_TRUE(folder.read("art/a.svg").ok());
+  EXPECT_FALSE(folder.read("art/b.svg").ok());
+  for (const char* read : {"deck/cards.csv", "deck/art/a.svg", "deck/../deck/./art/a.svg"}) {
+    EXPECT_TRUE(folder.hasRead(home_ / read)) << read;
+  }
+  for (const char* other : {"secret.txt", "deck/art/b.svg", "deck/a.svg", "cards.csv", "no/x"}) {
+    EXPECT_FALSE(folder.hasRead(home_ / other)) << other;
+  }
+}
+
 TEST_F(DiskFolderTest, RefusesPathsThatLeaveIt) {
   EXPECT_EQ(readOrMessage("../secret.txt"), "\"../secret.txt\"" + std::string(kOutside));
   EXPECT_EQ(readOrMessage("art/../../secret.txt"),

@@ -49,6 +49,14 @@ TEST_F(OpenDeck, OpensAnArchive) {
   EXPECT_EQ(kindOf(home_ / "sparse.zip"), "large-file");
 }
 
+TEST_F(OpenDeck, KnowsTheArchiveAsRead) {
+  const auto source =
+      openDeck(write("my.deck.zip", zipped({{"deck.yaml", kLayout}, {"cards.csv", kTestCards}})));
+  ASSERT_TRUE(source.ok());
+  EXPECT_TRUE(source->folder->hasRead(home_ / "my.deck.zip"));
+  EXPECT_FALSE(source->folder->hasRead(home_ / "deck.yaml"));
+}
+
 #ifndef _WIN32  // where g++'s library makes no links
 TEST_F(OpenDeck, OpensAnArchiveThroughALink) {
   write("my.deck.zip", zipped({{"my/deck.yaml", kLayout}, {"my/cards.csv", kTestCards}}));

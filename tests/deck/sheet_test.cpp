@@ -108,6 +108,92 @@ TEST(Ods, ReadsValuesOfTheFirstSheet) {
   EXPECT_EQ(table->sheetRow(3), 7);
 }
 
+// All that is told, and what the second cell of row 2 says.
+std::string secondCell(const std::string& bytes, const char* name = "cards.xlsx") {
+  Problems problems;
+  const auto table = readSheet(bytes, name, problems);
+  std::string said;
+  for (const Problem& problem : problems.list()) said += problem.sentence() + " ";
+  return said + (table && table->rows() > 0 ? table->at(0, 1) : "no table");
+}
+constexpr const char* kHeading =
+    "<row r=\"1\"><c r=\"A1\" t=\"str\"><v>code</v></c><c r=\"B1\" t=\"str\"><v>hp</v></c></row>";
+
+std::string xlsxOf(const std::string& sheets, const std::string& cell) {
+  const std::string rows = kHeading + ("<row r=\"2\"><c r=\"A2\"><v>7</v></c>" + cell + "</row>");
+  return zipped(
+      {{"xl/workbook.xml", "<workbook><sheets>" + sheets + "</sheets></workbook>"},
+       {"xl/_rels/workbook.xml.rels",
+        "<Relationships><Relationship Id=\"a\" Target=\"worksheets/sheet1.xml\"/>"
+        "<Relationship Id=\"b\" Target=\"worksheets/sheet2.xml\"/></Relationships>"},
+       {"xl/styles.xml",
+        "<styleSheet><numFmts><numFmt numFmtId=\"164\" formatCode=\"[Red]d\\-mmm\"/><numFmt "
+        "numFmtId=\"165\" formatCode=\"0.0&quot; hits&quot;\\s\"/></numFmts><cellXfs>"
+        "<xf numFmtId=\"0\"/><xf numFmtId=\"14\"/><xf numFmtId=\"164\"/><xf numFmtId=\"165\"/>"
+        "<xf numFmtId=\"9\"/></cellXfs></styleSheet>"},
+       {"xl/sharedStrings.xml", "<sst><si><t>Two_x000D_\nlines, _x005F_x0041_ _x_</t></si></sst>"},
+       {"xl/worksheets/sheet1.xml", "<worksheet><sheetData/></worksheet>"},
+       {"xl/worksheets/sheet2.xml", "<worksheet><sheetData>" + rows + "</sheetData></worksheet>"}});
+}
+
+TEST(Xlsx, TellsOfCellsWhoseValueMisleads) {
+  const std::string at = "cards.xlsx, row 2, column hp: ";
+  const auto date = [&](const std::string& number) {
+    return at + "the cell is a date, which is read as the number " + number +
+           ": format it as text and type it again. " + number;
+  };
+  const std::pair<std::string, std::string> cases[] = {
+      {"<c r=\"B2\" s=\"0\"><v>45355</v></c>", "45355"},
+      {"<c r=\"B2\" s=\"1\"><v>45355</v></c>", date("45355")},
+      {"<c r=\"B2\" s=\"2\"><v>45355.5</v></c>", date("45355.5")},
+      {"<c r=\"B2\" s=\"3\"><v>3</v></c>", "3"},
+      {"<c r=\"B2\" s=\"4\"><v>0.5</v></c>", "0.5"},
+      {"<c r=\"B2\" s=\"1\"/>", ""},
+      {"<c r=\"B2\" s=\"1\" t=\"s\"><v>0</v></c>", "Two\nlines, _x0041_ _x_"},
+      {"<c r=\"B2\" t=\"s\"><v>1</v></c>",
+       at + "the cell's text isn't in the file: it is damaged. "},
+      {"<c r=\"B2\" t=\"e\"><f>1/0</f><v>#DIV/0!</v></c>",
+       at + "the spreadsheet can't work out the cell; it says \"#DIV/0!\". #DIV/0!"},
+      {"<c r=\"B2\"><f>A2*2</f></c>",
+       at + "the cell's formula has no value yet: open the table in a spreadsheet program and save "
+            "it. "},
+      {"<c r=\"B2\" t=\"str\"><f>\"\"</f><v></v></c>", ""},
+  };
+  for (const auto& [cell, said] : cases) {
+    EXPECT_EQ(secondCell(xlsxOf("<sheet r:id=\"b\"/>", cell)), said) << cell;
+  }
+}
+
+TEST(Xlsx, ReadsTheFirstSheetThatIsShown) {
+  const char* kBook[] = {
+      "<sheet r:id=\"a\" state=\"hidden\"/><sheet r:id=\"b\"/>",
+      "<sheet r:id=\"a\" state=\"veryHidden\"/><sheet r:id=\"b\" state=\"visible\"/>",
+      "<sheet r:id=\"b\" state=\"hidden\"/><sheet r:id=\"a\" state=\"hidden\"/>",
+      "<sheet sheetId=\"1\" q:id=\"b\"/><sheet q:id=\"a\"/>",
+  };
+  for (const char* sheets : kBook) {
+    EXPECT_EQ(secondCell(xlsxOf(sheets, "<c r=\"B2\"><v>5</v></c>")), "5") << sheets;
+  }
+}
+
+TEST(Ods, ReadsTheFirstSheetThatIsShownAndTellsOfErrors) {
+  const std::string bytes =
+      zipped({{"content.xml",
+               "<office:document-content><office:automatic-styles><style:style style:name=\"ta1\">"
+               "<style:table-properties table:display=\"false\"/></style:style>"
+               "</office:automatic-styles><office:body><office:spreadsheet>"
+               "<table:table table:style-name=\"ta1\"/><table:table table:style-name=\"ta2\">"
+               "<table:table-row><table:table-cell><text:p>code</text:p></table:table-cell>"
+               "<table:table-cell><text:p>hp</text:p></table:table-cell></table:table-row>"
+               "<table:table-row><table:table-cell><text:p>a</text:p></table:table-cell>"
+               "<table:table-cell office:value-type=\"string\" calcext:value-type=\"error\">"
+               "<text:p>#REF!</text:p></table:table-cell></table:table-row>"
+               "</table:table></office:spreadsheet></office:body></office:document-content>"}});
+  EXPECT_EQ(secondCell(bytes, "cards.ods"),
+            "cards.ods, row 2, column hp: the spreadsheet can't work out the cell; it says "
+            "\"#REF!\". #REF!");
+}
+
 TEST(Sheets, SayWhatIsWrong) {
   EXPECT_EQ(saidOf("hello"), "\"cards.xlsx\" is not a valid ZIP file.");
   EXPECT_EQ(saidOf(zipped({{"word/document.xml", "<x/>"}})),

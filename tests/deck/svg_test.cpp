@@ -265,6 +265,39 @@ TEST(SvgCheck, CountsWhatIsFetched) {
             "\"a.svg\" has more than 50000 shapes, the limit.");
 }
 
+// Such a file would end the program.
+TEST(SvgCheck, RefusesStepsOfFiltersThatFail) {
+  const auto kernel = [](std::string_view number, int times) {
+    std::string all;
+    for (int i = 0; i < times; ++i) all += number;
+    return "<filter id='f'><feConvolveMatrix order='2' kernelMatrix='" + all + "'/></filter>";
+  };
+  const auto refused = [](const std::string& step) {
+    return "\"a.svg\" has a filter with a <" + step + "> that can't be drawn: leave it out.";
+  };
+  EXPECT_EQ(verdict(kernel("1 ", 400)), "fine");
+  EXPECT_EQ(verdict(kernel("1 ", 401)), refused("feConvolveMatrix"));
+  EXPECT_EQ(verdict(kernel(".5", 401)), refused("feConvolveMatrix"));
+  EXPECT_EQ(verdict("<filter id='f'><feFlood width='0'/><feTile/></filter>"), refused("feTile"));
+}
+
+// A single step can take as long as thousands of shapes.
+TEST(SvgCheck, BoundsWhatAStepOfAFilterDoes) {
+  const std::string tooMany = "\"a.svg\" has more than 50000 shapes, the limit.";
+  const std::pair<std::string, std::string> cases[] = {
+      {"<feTurbulence numOctaves='8'/>", "fine"},
+      {"<feTurbulence numOctaves='90'/>", tooMany},
+      {"<feTurbulence numOctaves='2000000000'/>", tooMany},
+      {"<feMorphology radius='5'/>", "fine"},
+      {"<feMorphology radius='1 200'/>", tooMany},
+      {"<feMorphology radius='1e999'/>", tooMany},
+      {"<feConvolveMatrix order='3' kernelMatrix='1 1 1 1 1 1 1 1 1'/>", "fine"},
+  };
+  for (const auto& [step, said] : cases) {
+    EXPECT_EQ(verdict("<filter id='f'>" + step + "</filter><g filter='url(#f)'/>"), said) << step;
+  }
+}
+
 TEST(SvgCheck, ReadsWhatIsDrawn) {
   EXPECT_EQ(said("<?xml version='1.0' encoding=\"UTF-7\"?><svg>+ADw-script/+AD4-</svg>"),
             "\"a.svg\" is written in utf-7: save it as UTF-8.");

@@ -67,7 +67,8 @@ TEST(FileNames, AreWhatEverySystemTakes) {
       {" x", "_x"},
       {"", "_"},
       {"CON", "CON_"},
-      {"com1.x", "com1.x_"},
+      {"com1.x", "com1_.x"},
+      {"nul.tar.gz", "nul_.tar.gz"},
       {"console", "console"},
   };
   for (const auto& [text, name] : rows) EXPECT_EQ(fileName(text), name) << text;
