@@ -4034,6 +4034,26 @@
         <source>%1 has no size that can be drawn: the width and height of its viewBox must be above 0 and at most %2.</source>
         <translation>%1 hat keine Größe, die sich zeichnen lässt: Breite und Höhe der viewBox müssen größer als 0 und höchstens %2 sein.</translation>
     </message>
+    <message>
+        <source>the spreadsheet can&apos;t work out the cell; it says %1.</source>
+        <translation>die Zelle lässt sich nicht berechnen; dort steht %1.</translation>
+    </message>
+    <message>
+        <source>the cell&apos;s formula has no value yet: open the table in a spreadsheet program and save it.</source>
+        <translation>die Formel der Zelle hat noch keinen Wert: Öffne die Tabelle mit einer Tabellenkalkulation und speichere sie.</translation>
+    </message>
+    <message>
+        <source>the cell is a date, which is read as the number %1: format it as text and type it again.</source>
+        <translation>die Zelle ist ein Datum, das als die Zahl %1 gelesen wird: Formatiere die Zelle als Text und gib es neu ein.</translation>
+    </message>
+    <message>
+        <source>the cell&apos;s text isn&apos;t in the file: it is damaged.</source>
+        <translation>der Text der Zelle fehlt: Die Datei ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>%1 has a filter with a &lt;%2&gt; that can&apos;t be drawn: leave it out.</source>
+        <translation>%1 hat einen Filter mit einem &lt;%2&gt;, der nicht gezeichnet werden kann: Lass ihn weg.</translation>
+    </message>
 </context>
 <context>
     <name>DeckKey</name>
@@ -4724,6 +4744,10 @@
     <message>
         <source>At %1 dots per inch a card has %2 × %3 pixels; the limit is %4.</source>
         <translation>Bei %1 Punkten je Zoll hat eine Karte %2 × %3 Pixel; %4 sind das Höchste.</translation>
+    </message>
+    <message>
+        <source>%1 is a file that the deck is made of: choose another place.</source>
+        <translation>%1 ist eine Datei, aus der das Deck besteht: Wähle einen anderen Ort.</translation>
     </message>
 </context>
 <context>

@@ -4034,6 +4034,26 @@
         <source>%1 has no size that can be drawn: the width and height of its viewBox must be above 0 and at most %2.</source>
         <translation>%1 no tiene un tamaño que se pueda dibujar: el ancho y el alto de su viewBox deben ser mayores que 0 y como máximo %2.</translation>
     </message>
+    <message>
+        <source>the spreadsheet can&apos;t work out the cell; it says %1.</source>
+        <translation>la hoja de cálculo no puede calcular la celda; dice %1.</translation>
+    </message>
+    <message>
+        <source>the cell&apos;s formula has no value yet: open the table in a spreadsheet program and save it.</source>
+        <translation>la fórmula de la celda aún no tiene valor: abre la tabla en una hoja de cálculo y guárdala.</translation>
+    </message>
+    <message>
+        <source>the cell is a date, which is read as the number %1: format it as text and type it again.</source>
+        <translation>la celda es una fecha, que se lee como el número %1: dale formato de texto y vuelve a escribirla.</translation>
+    </message>
+    <message>
+        <source>the cell&apos;s text isn&apos;t in the file: it is damaged.</source>
+        <translation>falta el texto de la celda: el archivo está dañado.</translation>
+    </message>
+    <message>
+        <source>%1 has a filter with a &lt;%2&gt; that can&apos;t be drawn: leave it out.</source>
+        <translation>%1 tiene un filtro con un &lt;%2&gt; que no se puede dibujar: quítalo.</translation>
+    </message>
 </context>
 <context>
     <name>DeckKey</name>
@@ -4724,6 +4744,10 @@
     <message>
         <source>At %1 dots per inch a card has %2 × %3 pixels; the limit is %4.</source>
         <translation>A %1 puntos por pulgada una carta tiene %2 × %3 píxeles; %4 es lo máximo.</translation>
+    </message>
+    <message>
+        <source>%1 is a file that the deck is made of: choose another place.</source>
+        <translation>%1 es un archivo del que se compone el mazo: elige otro lugar.</translation>
     </message>
 </context>
 <context>
