@@ -218,7 +218,7 @@ int run(QGuiApplication& app) {
 }  // namespace raindelay
 
 int main(int argc, char** argv) {
-  raindelay::system::occupyStandardStreams();
+  raindelay::system::beginProgram();
   QGuiApplication::setApplicationName(QStringLiteral("raindelay"));
   QGuiApplication::setApplicationDisplayName(QStringLiteral("Rain Delay"));
   QGuiApplication::setApplicationVersion(QStringLiteral(RAINDELAY_VERSION));

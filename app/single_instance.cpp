@@ -1,9 +1,11 @@
 #include "single_instance.h"
 
 #include <QCryptographicHash>
+#include <QDeadlineTimer>
 #include <QFileInfo>
 #include <QLocalSocket>
 #include <QStandardPaths>
+#include <algorithm>
 
 #include "core/limits.h"
 #include "library/folders.h"
@@ -34,21 +36,45 @@ QString meetingPlace() {
   return folder + QStringLiteral("/raindelay-") + QString::fromLatin1(library.toHex().left(16));
 }
 
+/// The files in lines that are short enough; one without any if there are none. A file whose line
+/// would be too long is left out: no disk has such names.
+QList<QByteArray> linesFor(const QList<QUrl>& files) {
+  QList<QByteArray> lines{QByteArray()};
+  for (const QUrl& file : files) {
+    // (Encoded, they have no blanks.)
+    const QByteArray word = file.toEncoded() + ' ';
+    const auto fits = [&word](const QByteArray& line) {
+      return static_cast<std::size_t>(line.size() + word.size()) < kMaxHandedBytes;
+    };
+    if (!fits(lines.last()) && fits({})) lines << QByteArray();
+    if (fits(lines.last())) lines.last() += word;
+  }
+  return lines;
+}
+
+/// Sends a line; true if the other program says in time that it has it. (Whoever answers with
+/// something else, at length or bit by bit, isn't listened to.)
+bool isTaken(QLocalSocket& socket, const QByteArray& line) {
+  const QDeadlineTimer patience(kPatienceMs);
+  socket.write(line + '\n');
+  while (socket.bytesAvailable() < kTaken.size()) {
+    if (!socket.waitForReadyRead(static_cast<int>(patience.remainingTime()))) return false;
+  }
+  return socket.read(kTaken.size()) == kTaken;
+}
+
 }  // namespace
 
 bool SingleInstance::handOver(const QList<QUrl>& files) {
   const QString place = meetingPlace();
   if (place.isEmpty()) return false;
   QLocalSocket socket;
+  socket.setReadBufferSize(kTaken.size());
   socket.connectToServer(place);
   if (!socket.waitForConnected(kPatienceMs)) return false;
-  // (Encoded, they have no blanks.)
-  for (const QUrl& file : files) socket.write(file.toEncoded() + ' ');
-  socket.write("\n");
-  while (!socket.canReadLine()) {
-    if (!socket.waitForReadyRead(kPatienceMs)) return false;
-  }
-  return socket.readLine() == kTaken;
+  const QList<QByteArray> lines = linesFor(files);
+  return std::all_of(lines.begin(), lines.end(),
+                     [&socket](const QByteArray& line) { return isTaken(socket, line); });
 }
 
 SingleInstance::SingleInstance(QObject* parent) : QObject(parent) {
@@ -56,8 +82,12 @@ SingleInstance::SingleInstance(QObject* parent) : QObject(parent) {
   if (place.isEmpty()) return;
   server_.setSocketOptions(QLocalServer::UserAccessOption);
   connect(&server_, &QLocalServer::newConnection, this, &SingleInstance::answer);
-  // One that was killed leaves its socket behind.
-  if (!server_.listen(place) && QLocalServer::removeServer(place)) server_.listen(place);
+  // One that was killed leaves its socket behind; one that only is slow to answer keeps it.
+  QLocalSocket other;
+  other.connectToServer(place);
+  if (!other.waitForConnected(kPatienceMs) && QLocalServer::removeServer(place)) {
+    server_.listen(place);
+  }
 }
 
 void SingleInstance::answer() {

@@ -17,7 +17,7 @@ class SingleInstance : public QObject {
   /// none runs or if it doesn't answer within two seconds.
   [[nodiscard]] static bool handOver(const QList<QUrl>& files);
 
-  /// From now on those that are started later find this one.
+  /// From now on those that are started later find this one, unless they find another one already.
   explicit SingleInstance(QObject* parent = nullptr);
 
  signals:

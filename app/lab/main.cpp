@@ -197,7 +197,7 @@ int fail(const std::string& why, Exit code) {
 }  // namespace raindelay::lab
 
 int main(int argc, char** argv) {
-  raindelay::system::occupyStandardStreams();
+  raindelay::system::beginProgram();
   const std::vector<std::string_view> words(argv + 1, argv + argc);
   return raindelay::terminal::run(raindelay::lab::kProgram, words);
 }

@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFile>
 #include <QRandomGenerator>
 
 #include "core/files.h"
@@ -261,7 +262,11 @@ MatchController* MatchLibrary::goOnWith(const QString& option) {
 }
 
 Result<void> MatchLibrary::write(Kept& kept, const Match& now) const {
-  if (kept.journal) return kept.journal->append(now);
+  if (kept.journal) {
+    const Result<void> done = kept.journal->append(now);
+    // Of a record that somebody deleted or put elsewhere a new one is made.
+    if (done || QFile::exists(QString::fromStdString(kept.journal->path()))) return done;
+  }
   auto journal = newRecord(now, kept.tables);
   if (!journal) return journal.error();
   decks_.remember(idOf(*journal), kept.deck);

@@ -137,6 +137,7 @@ QString DeckEdits::changeCells(const QList<int>& cards, const QString& column,
   }
   const auto before = contentOf(pathOf(file));
   if (!before) return tr("%1 cannot be read.").arg(file);
+  if (QString wrong = surprise(file, *before); !wrong.isEmpty()) return wrong;
   const auto after = deck::withCells(viewOf(*before), column.toStdString(), cells);
   if (!after) return words::sentence(after.problem());
   Change change{file, what, *before, QByteArray::fromStdString(*after)};
@@ -154,6 +155,7 @@ QString DeckEdits::changeElement(int card, const deck::Element& element,
   if (!before) {
     return tr("There is no deck.yaml to change yet: this layout is a proposal.");
   }
+  if (QString wrong = surprise(kLayoutFile, *before); !wrong.isEmpty()) return wrong;
   const auto edit =
       change({viewOf(*before), *opened_->deck, static_cast<std::size_t>(card), element});
   if (!edit) return words::sentence(edit.problem());
@@ -201,6 +203,27 @@ void DeckEdits::finishMending(ProblemModel* problems, Change change, QString wro
   } else {
     emit refused(problems, wrong);
   }
+}
+
+QString DeckEdits::surprise(const QString& file, const QByteArray& now) const {
+  const auto read = opened_->deck->folder->read(file.toStdString());
+  if ((read && *read == viewOf(now)) || leftHere(file) == now) return {};
+  return tr("Another program has just changed %1: look at the cards as they are now, then try "
+            "again.")
+      .arg(file);
+}
+
+std::optional<QByteArray> DeckEdits::leftHere(const QString& file) const {
+  std::optional<QByteArray> left;
+  for (std::size_t i = 0; i < changes_.size(); ++i) {
+    if (changes_[i].file != file) continue;
+    if (i < done_) {
+      left = changes_[i].after;
+    } else {
+      return left ? left : changes_[i].before;
+    }
+  }
+  return left;
 }
 
 QString DeckEdits::mistakeIn(const Change& change) const {

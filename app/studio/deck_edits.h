@@ -8,6 +8,7 @@
 #include <QThreadPool>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "deck/written.h"
@@ -95,6 +96,11 @@ class DeckEdits : public QObject {
   [[nodiscard]] static QString onlyToLookAt();
   /// The reason a card's files can't be changed; "" if they can.
   [[nodiscard]] QString hindrance(int card) const;
+  /// The reason a file with this content isn't the one in which the deck's rows and lines stand; ""
+  /// if it is: as it was read, or as it was written here since.
+  [[nodiscard]] QString surprise(const QString& file, const QByteArray& now) const;
+  /// A file's content as the last change or undoing here left it; nothing if there was none.
+  [[nodiscard]] std::optional<QByteArray> leftHere(const QString& file) const;
   /// The reason the deck couldn't be read as well as last; "" if it could.
   [[nodiscard]] QString mistakeIn(const Change& change) const;
   QString changeCells(const QList<int>& cards, const QString& column, const QString& content,

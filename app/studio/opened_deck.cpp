@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "output/preflight.h"
+#include "studio/kept_folder.h"
 
 namespace raindelay {
 namespace {
@@ -12,6 +13,11 @@ void addAll(const std::vector<deck::Element>& list, int depth, std::vector<Layou
     all.push_back({&element, depth});
     addAll(element.elements, depth + 1, all);
   }
+}
+
+/// The files that say where something stands: what is looked up in them later is to be found there.
+bool hasPlaces(std::string_view path) {
+  return path == "deck.yaml" || deck::isTable(path);
 }
 
 }  // namespace
@@ -35,16 +41,17 @@ std::shared_ptr<const OpenedDeck> openDeck(const deck::DeckSource& source, const
                                            FitGroups& fitGroups) {
   auto opened = std::make_shared<OpenedDeck>();
   opened->language = language;
-  deck::DeckReading reading = fitGroups.read(source.folder);
+  const auto folder = std::make_shared<KeptFolder>(source.folder, hasPlaces);
+  deck::DeckReading reading = fitGroups.read(folder);
   opened->problems = std::move(reading.problems);
   opened->problems.add(source.problems);
   opened->answers = source.answers;
   if (reading.deck) {
     if (source.kind == deck::DeckSource::Kind::kTable) {
-      opened->choices = deck::choicesFor(reading.deck->cards, *source.folder);
+      opened->choices = deck::choicesFor(reading.deck->cards, *folder);
     }
     opened->deck = std::make_shared<const deck::Deck>(*std::move(reading.deck));
-    deck::ArtLooks art(source.folder);
+    deck::ArtLooks art(folder);
     opened->looks = deck::looksOf(*opened->deck, art, language.toStdString());
   }
   return opened;

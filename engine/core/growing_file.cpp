@@ -31,7 +31,9 @@ Result<void> Growing::lock(const Text& taken) const {
 bool Growing::isInPlace() const {
   const std::optional<Entry> mine = system::entry(file_.number());
   const std::optional<Entry> named = system::entry(path_);
-  return mine && named && mine->disk == named->disk && mine->number == named->number;
+  // (Of a disk that doesn't answer nothing is known.)
+  if (!named) return errno != ENOENT && errno != ENOTDIR;
+  return !mine || (mine->disk == named->disk && mine->number == named->number);
 }
 
 Result<std::string> Growing::read(std::size_t most) {

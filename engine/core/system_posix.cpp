@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <csignal>
 #include <cstdio>
 #include <cstring>
 #include <ctime>
@@ -132,7 +133,8 @@ std::int64_t writeAt(int file, std::string_view bytes, std::uint64_t place) {
 }
 
 // (A file gets the lowest number that is free.)
-void occupyStandardStreams() {
+void beginProgram() {
+  (void)std::signal(SIGXFSZ, SIG_IGN);
   for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
     if (::fcntl(stream, F_GETFD) < 0) (void)::open("/dev/null", O_RDONLY | O_NOCTTY);
   }

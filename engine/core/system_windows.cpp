@@ -258,7 +258,7 @@ std::int64_t writeAt(int file, std::string_view bytes, std::uint64_t place) {
   return write(file, bytes);
 }
 
-void occupyStandardStreams() {}
+void beginProgram() {}
 
 int standardInput() {
   constexpr int kStandardInput = 0;

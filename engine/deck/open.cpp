@@ -146,9 +146,11 @@ Checked<DeckSource> openFolder(const fs::path& root, const Answers& answers) {
 }
 
 Checked<DeckSource> openAny(const fs::path& path, const Answers& answers) {
+  // (Names end for the system where a text may go on.)
+  const bool isName = path.native().find(fs::path::value_type()) == fs::path::string_type::npos;
   std::error_code trouble;
   const fs::file_status status = fs::status(path, trouble);
-  if (!fs::exists(status)) return ofFile(kinds::kNotThere, utf8(path));
+  if (!isName || !fs::exists(status)) return ofFile(kinds::kNotThere, utf8(path));
   if (fs::is_directory(status)) return openFolder(path, answers);
   if (!fs::is_regular_file(status)) return ofFile(kinds::kNotAFile, utf8(path));
   if (path.filename() == "deck.yaml") {

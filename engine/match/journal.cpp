@@ -70,6 +70,12 @@ Result<void> Journal::resume(const Record& record, const Replayed& replayed) {
 }
 
 Result<void> Journal::append(const Match& match) {
+  if (!file_->isInPlace()) {
+    return Error::of(RD_TEXT("Files",
+                             "%1 was deleted or moved while the match was played: it "
+                             "lacks what is played from now on"),
+                     {path()});
+  }
   std::string text;
   const std::vector<Step>& steps = match.steps();
   for (std::size_t i = written_; i < steps.size(); ++i) text += stepLine(match.game(), steps[i]);

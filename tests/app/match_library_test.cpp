@@ -223,6 +223,20 @@ TEST_F(MatchLibraryTest, AsSoonAsItCanBeTheMatchIsKeptFromItsBeginning) {
   EXPECT_EQ(record().toStdString(), recordText(table->match()));
 }
 
+TEST_F(MatchLibraryTest, AMatchWhoseFileWasTakenAwayIsKeptInANewOne) {
+  const auto shelf = library(folder());
+  MatchController* table = begin(*shelf);
+  ASSERT_NE(table, nullptr) << shelf->lastError().toStdString();
+  play(*table, 5);
+  const QString first = shelf->tableId();
+  ASSERT_TRUE(QDir(folder()).removeRecursively());
+  play(*table, 5);
+  EXPECT_EQ(table->problem(), QString());
+  EXPECT_EQ(stepsIn(record()), static_cast<qsizetype>(table->match().steps().size()));
+  EXPECT_EQ(files().filter(QStringLiteral(".raindelay")), QStringList{shelf->tableId()});
+  EXPECT_NE(shelf->tableId(), first);
+}
+
 TEST_F(MatchLibraryTest, TellsThatNothingCanBeKept) {
   const QByteArray before = qgetenv("RAINDELAY_HOME");
   const auto shelf = library(folder());

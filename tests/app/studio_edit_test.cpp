@@ -30,6 +30,23 @@ TEST_F(StudioTest, WhatAnotherProgramHasWrittenSinceIsNeverUndone) {
   EXPECT_EQ(content("cards.csv"), "code\nz\n");
 }
 
+TEST_F(StudioTest, ACellOfATableThatIsAnotherByNowIsNotWritten) {
+  StudioDeck deck;
+  open(deck);
+  DeckEdits& edits = *deck.edits();
+  EXPECT_EQ(edits.setCell(0, QStringLiteral("name"), QStringLiteral("Oar")), QString());
+  EXPECT_EQ(edits.setCell(1, QStringLiteral("name"), QStringLiteral("Bow")), QString())
+      << "what was written here isn't another program's";
+  // In the moment before the deck is read again: the same row is another card's.
+  const QByteArray sorted = "code,name,cost\r\nc,Compass,\r\nb,Bell,9\r\na,Anchor,10\r\n";
+  replace("cards.csv", sorted);
+  EXPECT_NE(edits.setCell(0, QStringLiteral("name"), QStringLiteral("Oar")), QString());
+  EXPECT_EQ(content("cards.csv"), sorted);
+  open(deck);
+  EXPECT_EQ(edits.setCell(0, QStringLiteral("name"), QStringLiteral("Map")), QString());
+  EXPECT_EQ(content("cards.csv"), QByteArray(sorted).replace("Compass", "Map"));
+}
+
 TEST_F(StudioTest, SeveralCellsAreWrittenAndUndoneAsOne) {
   StudioDeck deck;
   open(deck);

@@ -88,6 +88,7 @@ TEST_F(OpenDeck, SaysWhatCannotBeOpened) {
   EXPECT_EQ(openDeck(home_ / "nothing").problem().sentence(),
             "There is no \"" + (home_ / "nothing").string().substr(0, 60) + "\".");
   EXPECT_EQ(kindOf(home_), "no-deck");
+  EXPECT_EQ(kindOf(home_.string() + '\0'), "not-there") << "a name ends where the text goes on";
   EXPECT_EQ(kindOf(write("letter.doc", "x")), "not-a-deck");
   EXPECT_EQ(kindOf(write("bad.csv", "a,\"b\n")), "csv-quote-open");
 }

@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include <filesystem>
+#include <functional>
 
 #include "engine/killed_match.h"
 #include "engine/toy_match.h"
@@ -179,6 +180,28 @@ TEST_F(JournalTest, WhatCannotBeOpenedIsExplained) {
   EXPECT_THAT(Journal::open(path_).error().message, HasSubstr("isn't a plain file"));
   EXPECT_THAT(Journal::create((home_ / "no" / "x.jsonl").string(), toy::match()).error().message,
               HasSubstr("couldn't be made: No such file"));
+}
+
+TEST_F(JournalTest, WhatIsPlayedOnInAFileThatLostItsNameIsRefused) {
+  const auto moved = [&] { std::filesystem::rename(path_, home_ / "elsewhere"); };
+  const auto replaced = [&] {
+    spill(home_ / "other", "hello");
+    std::filesystem::rename(home_ / "other", path_);
+  };
+  const std::function<void()> ways[] = {[&] { std::filesystem::remove(path_); }, moved, replaced};
+  for (const auto& loseIt : ways) {
+    Match match = toy::match();
+    Result<Journal> journal = Journal::create(path_, match);
+    ASSERT_TRUE(journal.ok()) << journal.error().message;
+    ASSERT_FALSE(match.act(match.legal()[0]));
+    ASSERT_TRUE(journal->append(match).ok());
+    loseIt();
+    ASSERT_FALSE(match.act(match.legal()[0]));
+    const Result<void> lost = journal->append(match);
+    ASSERT_FALSE(lost.ok());
+    EXPECT_THAT(lost.error().message, StartsWith(path_ + " was deleted or moved"));
+    std::filesystem::remove(path_);
+  }
 }
 
 TEST_F(JournalTest, AFullDiskLosesNothing) {

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "app/studio_fixture.h"
-#include "deck/folder.h"
+#include "deck/open.h"
 #include "studio/deck_edits.h"
 #include "support/folder_test.h"
 
@@ -20,10 +20,9 @@ class EditedDeck {
   }
 
   explicit EditedDeck(const std::string& folder) {
-    auto reading = deck::readDeck(std::make_shared<deck::DiskFolder>(folder));
-    EXPECT_TRUE(reading.deck);
-    opened_->deck = std::make_shared<const deck::Deck>(*std::move(reading.deck));
-    opened_->looks.resize(opened_->deck->cards.rows());
+    FitGroups fitGroups;
+    opened_ = openDeck(*deck::openDeck(folder), {}, fitGroups);
+    EXPECT_TRUE(opened_->deck);
     edits_.setFolder(QString::fromStdString(folder));
     edits_.setDeck(opened_);
   }
@@ -53,7 +52,7 @@ class EditedDeck {
   }
 
  private:
-  std::shared_ptr<OpenedDeck> opened_ = std::make_shared<OpenedDeck>();
+  std::shared_ptr<const OpenedDeck> opened_;
   QThreadPool worker_;
   DeckEdits edits_{worker_};
 };

@@ -4,6 +4,7 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QLocalServer>
 #include <QLocalSocket>
 #include <QProcess>
 #include <QTemporaryDir>
@@ -135,6 +136,53 @@ TEST_F(SecondStart, InFlatpakMeetsTheFirstInTheFolderThatTheyShare) {
   EXPECT_EQ(second.exitCode(), 0);
   EXPECT_EQ(first.state(), QProcess::Running);
   end(first);
+}
+
+TEST_F(SecondStart, HandsOverAsManyFilesAsAreDropped) {
+  QProcess first;
+  begin(first, home_.path());
+  meet(1);
+  QStringList many;
+  for (int i = 0; i < 5000; ++i) many << QStringLiteral("/nowhere/%1.raindelay").arg(i);
+  QProcess second;
+  begin(second, home_.path(), many);
+  EXPECT_TRUE(second.waitForFinished(kPatienceMs));
+  EXPECT_EQ(second.exitCode(), 0);
+  EXPECT_EQ(first.state(), QProcess::Running);
+  end(first);
+}
+
+TEST_F(SecondStart, DoesNotListenToWhoSaysSomethingElseForever) {
+  QProcess first;
+  begin(first, home_.path());
+  meet(1);
+  const QString name =
+      QDir(meetings_).entryList({QStringLiteral("raindelay-*")}, QDir::System).constFirst();
+  end(first);
+  QLocalServer other;
+  QLocalServer::removeServer(QDir(meetings_).filePath(name));
+  ASSERT_TRUE(other.listen(QDir(meetings_).filePath(name)));
+  QProcess second;
+  begin(second, home_.path());
+  ASSERT_TRUE(other.waitForNewConnection(kPatienceMs));
+  QLocalSocket& socket = *other.nextPendingConnection();
+  // It becomes a program of its own, and leaves the place to the other one.
+  QElapsedTimer waited;
+  waited.start();
+  while (socket.state() == QLocalSocket::ConnectedState && waited.elapsed() < kPatienceMs) {
+    socket.write("x");
+    socket.waitForBytesWritten(20);
+    socket.waitForDisconnected(20);
+  }
+  EXPECT_LT(waited.elapsed(), kPatienceMs);
+  while (!other.waitForNewConnection(20) && waited.elapsed() < kPatienceMs) {
+  }
+  EXPECT_TRUE(other.hasPendingConnections()) << "it looks whether somebody is there";
+  EXPECT_EQ(second.state(), QProcess::Running);
+  QLocalSocket third;
+  third.connectToServer(other.fullServerName());
+  EXPECT_TRUE(third.waitForConnected(kPatienceMs) && other.waitForNewConnection(kPatienceMs));
+  end(second);
 }
 
 TEST_F(SecondStart, HandsOverALineOfALimitedLength) {

@@ -42,7 +42,7 @@ class LabFaults : public FolderTest {
         std::filesystem::resize_file(disk_ / "ballast",
                                      std::filesystem::file_size(disk_ / "ballast") - 4096);
       } else {
-        script = "trap '' XFSZ; ulimit -f 8; " + script;
+        script = "ulimit -f 8; " + script;
       }
       check(runInShell(script, RAINDELAY_LAB, words));
     });

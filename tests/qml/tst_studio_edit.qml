@@ -264,6 +264,17 @@ Item {
             mouseClick(card(1));
             compare(Files.read(folder, "cards.csv"), root.table.replace("Anchor", "Oar"));
         }
+        function test_what_is_typed_for_a_card_that_goes_is_no_other_cards() {
+            mouseClick(card(1));
+            type(part("cell.name"), "oar");
+            const rest = root.table.replace(/b,[^\n]*\n/, "");
+            Files.replace(folder, "cards.csv", rest);
+            tryVerify(() => wall().count === 3);
+            isRead();
+            keyClick(Qt.Key_Return);
+            compare(Files.read(folder, "cards.csv"), rest);
+            verify(part("cell.name").text !== "oar");
+        }
         function test_the_chosen_cards_are_exported() {
             mouseClick(card(0));
             mouseClick(card(2), undefined, undefined, Qt.LeftButton, Qt.ControlModifier);

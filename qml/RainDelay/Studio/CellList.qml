@@ -54,11 +54,18 @@ Item {
             required property string content
             required property bool differs
             readonly property list<int> cards: root.cards.length > 0 ? root.cards : [root.card]
+            /// The code of the card for which something is being typed: it may go, and another one take its place.
+            property string code: ""
 
             /// Cells that differ are made alike only on request.
             function write(alike: bool): void {
                 if (!field.typed && !(alike && cell.differs))
                     return;
+                if (field.typed && cell.code !== root.deck.codeOf(root.card)) {
+                    field.reset();
+                    root.refused(qsTr("The card that this was typed for isn't there any more."));
+                    return;
+                }
                 const wrong = root.deck.edits.setCells(cell.cards, cell.column, field.text);
                 if (wrong === "")
                     field.settle();
@@ -89,6 +96,10 @@ Item {
                 content: cell.content
                 lines: true
                 readOnly: root.deck.edits.cardsHindrance !== ""
+                onTypedChanged: {
+                    if (field.typed)
+                        cell.code = root.deck.codeOf(root.card);
+                }
                 onWritten: byEnter => cell.write(byEnter)
                 onUndone: root.refused(root.deck.edits.undo())
                 onRedone: root.refused(root.deck.edits.redo())
