@@ -86,7 +86,8 @@ Result<ShelvedGame> take(const Options& options, const deck::DataFrames& tables)
   if (!game) return game.error();
   DataTexts texts = textsOf(tables);
   std::string fingerprint = fingerprintOf(texts);
-  if (texts == textsOf(builtinData(options.info().id))) texts.clear();
+  const deck::DataFrames& builtin = builtinData(options.info().id);
+  if (&tables == &builtin || texts == textsOf(builtin)) texts.clear();
   return ShelvedGame{*game, options, std::move(texts), std::move(fingerprint),
                      std::make_shared<const deck::DataFrames>(tables)};
 }

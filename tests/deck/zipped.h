@@ -16,13 +16,17 @@ struct Packed {
 
 /// A ZIP file as other programs write them.
 inline std::string zipped(const std::vector<Packed>& files, const char* options = "") {
-  std::string bytes(64 * 1024 * 1024, '\0');
-  std::size_t used = 0;
+  std::string bytes;
+  const auto keep = [](archive*, void* into, const void* data, std::size_t size) -> la_ssize_t {
+    static_cast<std::string*>(into)->append(static_cast<const char*>(data), size);
+    return static_cast<la_ssize_t>(size);
+  };
   archive* out = archive_write_new();
   archive_write_set_format_zip(out);
   archive_write_set_options(out, options);
   archive_write_set_passphrase(out, "secret");
-  archive_write_open_memory(out, bytes.data(), bytes.size(), &used);
+  archive_write_set_bytes_in_last_block(out, 1);
+  archive_write_open(out, &bytes, nullptr, keep, nullptr);
   for (const Packed& file : files) {
     archive_entry* entry = archive_entry_new();
     archive_entry_set_pathname_utf8(entry, file.path.c_str());
@@ -36,7 +40,6 @@ inline std::string zipped(const std::vector<Packed>& files, const char* options 
   }
   archive_write_close(out);
   archive_write_free(out);
-  bytes.resize(used);
   return bytes;
 }
 

@@ -34,6 +34,14 @@ void change(std::string_view text, const DataFrame& table, std::size_t where, st
   const std::size_t column = where / table.rows() % table.columns().size();
   const std::string& name = table.columns()[column];
   const int sheetRow = table.sheetRow(row);
+  // Columns and rows that there aren't.
+  (void)withCell(text, sheetRow, "none", "");
+  (void)withCell(text, static_cast<int>(how) - 1, name, "");
+  (void)withRow(text, sheetRow, {{"none", ""}});
+  (void)withRow(text, -1, {});
+  (void)withoutRow(text, sheetRow + static_cast<int>(how));
+  (void)withColumnCalled(text, "none", name);
+  (void)withoutColumn(text, "none");
   (void)withRow(text, sheetRow, {{name, std::string(kContents[how])}});
   (void)withoutRow(text, sheetRow);
   (void)withColumnCalled(text, name, kContents[how]);

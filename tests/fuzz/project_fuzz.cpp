@@ -2,6 +2,7 @@
 #include <cmath>
 
 #include "deck/cider.h"
+#include "deck/csv.h"
 #include "deck/nandeck.h"
 #include "deck/squib.h"
 #include "fuzz/fuzz.h"
@@ -39,6 +40,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   for (const auto& [name, entry] : layout) other.calls.push_back({name, name});
   expectSound(squibProject(other, layout));
   if (const auto project = readNandeck(text)) expectSound(*project);
+  if (const auto cards = parseCsv(text, "cards.csv")) (void)ciderTemplateColumns(*cards, {"a"});
   if (const auto card = ciderCardSize(text)) fuzz::expect(fitsACard(*card));
   return 0;
 }

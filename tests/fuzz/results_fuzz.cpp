@@ -51,7 +51,7 @@ void tryWith(const study::ResultsHeader& header, const std::string& text) {
   pair.matches.resize(header.variants.size());
   fuzz::expect(file->append("coach", pair).ok());
   const auto again = study::readResults(path, header);
-  fuzz::expect(again.ok() && pairsIn(again->second) == pairsIn(file->results()));
+  fuzz::expect(again.ok() && pairsIn(*again) == pairsIn(file->results()));
 }
 
 }  // namespace

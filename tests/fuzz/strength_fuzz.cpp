@@ -14,5 +14,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   }
   const auto again = shelf::readStrengths(shelf::strengthsText(*all), "strength.csv");
   fuzz::expect(again.ok() && *again == *all);
+  auto renewed = *all;
+  for (const shelf::Strength& row : *all) {
+    shelf::renew(renewed, row);
+    (void)shelf::strengthOf(row.game, row.player, row.against);
+  }
+  fuzz::expect(renewed.size() == all->size());
   return 0;
 }

@@ -21,7 +21,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   fuzz::expect(all <= limits.allBytes);
   if (const auto folder = ZipFolder::open(bytes, "a.zip")) {
     for (const std::string& path : (*folder)->list("")) (void)(*folder)->read(path);
-    (void)(*folder)->folders("");
+    for (const std::string& path : (*folder)->folders("")) (void)(*folder)->folders(path);
+    (void)(*folder)->read("none");
   }
   return 0;
 }
