@@ -234,7 +234,7 @@ Lesson* MatchLibrary::learn(const QString& gameId) {
 }
 
 MatchController* MatchLibrary::playOn() {
-  if (!replay_ && !lesson_) return nullptr;
+  if (!(replay_ ? replay_->canBranch() : lesson_ != nullptr)) return nullptr;
   const Match& shown = replay_ ? replay_->match()->match() : lesson_->match()->match();
   MatchSetup setup = shown.setup();
   setup.title.clear();

@@ -69,7 +69,8 @@ class MatchLibrary : public QObject {
   Q_INVOKABLE raindelay::Replay* watch(const QString& path);
   /// The same of the match at the table, which is left.
   Q_INVOKABLE raindelay::Replay* watchAgain();
-  /// Begins a new match where the one that is watched, or the lesson, stands.
+  /// Begins a new match where the one that is watched, or the lesson, stands. Null if it may not
+  /// (Replay::canBranch).
   Q_INVOKABLE raindelay::MatchController* playOn();
   /// Continues the match at the table, which is over, as one in which this option is on: a match of
   /// its own, beside the old one. Null, with lastError, if it can't be.

@@ -130,6 +130,11 @@ QStringList Replay::viewers() const {
   return names;
 }
 
+bool Replay::canBranch() const {
+  const Match& match = controller_->match();
+  return isOver(match) || match.setup().practice;
+}
+
 Viewpoint Replay::viewpoint() const {
   return viewpoints_[static_cast<std::size_t>(viewer_)];
 }

@@ -26,6 +26,7 @@ class Replay : public QObject {
   Q_PROPERTY(QStringList viewers READ viewers CONSTANT FINAL)
   Q_PROPERTY(int viewer READ viewer WRITE setViewer NOTIFY changed FINAL)
   Q_PROPERTY(bool covered READ isCovered CONSTANT FINAL)
+  Q_PROPERTY(bool canBranch READ canBranch CONSTANT FINAL)
   Q_PROPERTY(int stop READ stop WRITE seek NOTIFY changed FINAL)
   Q_PROPERTY(int last READ last CONSTANT FINAL)
   Q_PROPERTY(int mistake READ mistake NOTIFY changed FINAL)
@@ -51,6 +52,10 @@ class Replay : public QObject {
   void setViewer(int viewer);
   /// It isn't over, and what only some of its players know stays covered.
   [[nodiscard]] bool isCovered() const { return viewpoint() == Viewpoint::bystander(); }
+
+  /// A new match may begin at any of its stops: draws come there as they came here, which nobody is
+  /// to know before this one is over, unless it is for practice.
+  [[nodiscard]] bool canBranch() const;
 
   /// From 0, the beginning, to last(), where the match stands.
   [[nodiscard]] int stop() const { return stop_; }

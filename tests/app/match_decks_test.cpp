@@ -57,7 +57,7 @@ TEST_F(MatchDecksTest, GoneOnWithItLooksTheSame) {
 
 TEST_F(MatchDecksTest, AReplayAndWhatIsPlayedOnFromItLookTheSame) {
   strengthenSlap();
-  const QImage before = faceOn(*begin(), kSlap);
+  const QImage before = faceOn(*begin(true), kSlap);
   const Replay* replay = library_.watchAgain();
   ASSERT_NE(replay, nullptr);
   EXPECT_EQ(faceOn(*replay->match(), kSlap), before);

@@ -30,8 +30,9 @@ class MatchLibraryTest : public testing::Test {
   }
 
   /// A new match whose table shows everything at once.
-  static MatchController* begin(MatchLibrary& library, const QString& game = kCooperstown) {
-    MatchController* table = library.start(game, kNames, nullptr, QStringLiteral("7"));
+  static MatchController* begin(MatchLibrary& library, const QString& game = kCooperstown,
+                                bool practice = false) {
+    MatchController* table = library.start(game, kNames, nullptr, QStringLiteral("7"), practice);
     if (table != nullptr) table->playback()->setMotionMs(0);
     return table;
   }
@@ -188,11 +189,24 @@ TEST_F(MatchLibraryTest, AGameThatIsOverGoesOnAsADoubleheader) {
   EXPECT_NE(shelf->lastError(), QString());
 }
 
+TEST_F(MatchLibraryTest, WhatComesInAMatchThatGoesOnIsNotPlayedBeforehand) {
+  const auto shelf = library(folder());
+  for (const bool practice : {false, true}) {
+    MatchController* table = begin(*shelf, kCooperstown, practice);
+    ASSERT_NE(table, nullptr);
+    play(*table, 5);
+    const Replay* replay = shelf->watchAgain();
+    ASSERT_NE(replay, nullptr) << shelf->lastError().toStdString();
+    EXPECT_EQ(replay->canBranch(), practice);
+    EXPECT_EQ(shelf->playOn() != nullptr, practice);
+  }
+}
+
 TEST_F(MatchLibraryTest, WithoutAFolderAMatchIsPlayedAndSaysThatItIsNotKept) {
   QFile inTheWay(folder());
   ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
   const auto shelf = library(folder());
-  MatchController* table = begin(*shelf);
+  MatchController* table = begin(*shelf, kCooperstown, true);
   ASSERT_NE(table, nullptr);
   EXPECT_TRUE(table->problem().contains(folder()));
   EXPECT_EQ(shelf->tableId(), QString());

@@ -22,7 +22,10 @@ Item {
         when: windowShown
 
         function init() {
-            const match = MatchLibrary.start("tarot-de-cooperstown", ["Ann", "Ben"], null, "7");
+            begin(true);
+        }
+        function begin(practice) {
+            const match = MatchLibrary.start("tarot-de-cooperstown", ["Ann", "Ben"], null, "7", practice);
             verify(match, MatchLibrary.lastError);
             match.playback.motionMs = 0;
             for (let i = 0; i < 40; ++i)
@@ -93,6 +96,12 @@ Item {
         function test_nothingCanBeTakenBack() {
             verify(!findChild(pages, "undo").visible);
             verify(!findChild(pages, "redo").visible);
+        }
+        function test_aMatchThatGoesOnIsNotPlayedOnElsewhere() {
+            verify(findChild(pages, "replay.playOn").visible);
+            cleanup();
+            begin(false);
+            verify(!findChild(pages, "replay.playOn").visible);
         }
         function test_playedOnItIsANewMatch() {
             const replay = pages.replay;

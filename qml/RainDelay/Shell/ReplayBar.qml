@@ -159,6 +159,7 @@ Panel {
             text: root.tight ? "" : words
             iconName: root.tight ? "play" : ""
             Accessible.name: words
+            visible: root.replay.canBranch
             hint: qsTr("Starts a new match from here; this one stays as it is")
             enabled: !root.replay.match.over
             onClicked: root.playOn()
