@@ -906,6 +906,10 @@
         <source>Changes here are written to the table.</source>
         <translation>Änderungen hier werden in die Tabelle geschrieben.</translation>
     </message>
+    <message>
+        <source>The card that this was typed for isn&apos;t there any more.</source>
+        <translation>Die Karte, für die das getippt wurde, ist nicht mehr da.</translation>
+    </message>
 </context>
 <context>
     <name>ChoicePopup</name>
@@ -5107,6 +5111,10 @@
     <message>
         <source>another run is writing %1; wait until it has ended</source>
         <translation>ein anderer Lauf schreibt gerade in %1; warte, bis er fertig ist</translation>
+    </message>
+    <message>
+        <source>%1 was deleted or moved while the match was played: it lacks what is played from now on</source>
+        <translation>%1 wurde während der Partie gelöscht oder verschoben: Was ab jetzt gespielt wird, steht nicht darin</translation>
     </message>
 </context>
 <context>
@@ -12616,6 +12624,10 @@
     <message>
         <source>There is not enough memory for this.</source>
         <translation>Dafür reicht der Speicher nicht.</translation>
+    </message>
+    <message>
+        <source>Another program has just changed %1: look at the cards as they are now, then try again.</source>
+        <translation>%1 wurde gerade von einem anderen Programm geändert: Sieh dir die Karten an, wie sie jetzt sind, und versuch es dann noch einmal.</translation>
     </message>
 </context>
 <context>

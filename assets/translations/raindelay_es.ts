@@ -906,6 +906,10 @@
         <source>Changes here are written to the table.</source>
         <translation>Los cambios se escriben en la tabla.</translation>
     </message>
+    <message>
+        <source>The card that this was typed for isn&apos;t there any more.</source>
+        <translation>La carta para la que se escribió esto ya no está.</translation>
+    </message>
 </context>
 <context>
     <name>ChoicePopup</name>
@@ -5107,6 +5111,10 @@
     <message>
         <source>another run is writing %1; wait until it has ended</source>
         <translation>otra ejecución está escribiendo en %1; espera a que termine</translation>
+    </message>
+    <message>
+        <source>%1 was deleted or moved while the match was played: it lacks what is played from now on</source>
+        <translation>%1 se ha borrado o movido durante la partida: lo que se juegue desde ahora no estará ahí</translation>
     </message>
 </context>
 <context>
@@ -12616,6 +12624,10 @@
     <message>
         <source>There is not enough memory for this.</source>
         <translation>No hay memoria suficiente para esto.</translation>
+    </message>
+    <message>
+        <source>Another program has just changed %1: look at the cards as they are now, then try again.</source>
+        <translation>Otro programa acaba de cambiar %1: mira las cartas tal como están ahora y vuelve a intentarlo.</translation>
     </message>
 </context>
 <context>
