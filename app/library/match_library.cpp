@@ -306,8 +306,12 @@ MatchController* MatchLibrary::atTable(Match match, const shelf::ShelvedGame& sh
 
 void MatchLibrary::flush() {
   if (!kept_ || !kept_->journal) return;
-  collection_.inBackground(
-      [flusher = kept_->journal->flusher()] { static_cast<void>(flusher().ok()); });
+  collection_.inBackground([&collection = collection_, flusher = kept_->journal->flusher()] {
+    const Result<void> done = flusher();
+    if (done) return;
+    const auto tell = [&collection, words = sentence(done.error())] { collection.complain(words); };
+    QMetaObject::invokeMethod(&collection, tell, Qt::QueuedConnection);
+  });
 }
 
 void MatchLibrary::leave() {

@@ -157,8 +157,9 @@ void TablePictures::end(const QString& path, bool kept) {
     // Pictures of earlier moments of the match go.
     const QString name = QFileInfo(path).fileName();
     QDir folder(folder_);
-    for (const QString& old : folder.entryList({current_ + QStringLiteral("-*.png")})) {
-      if (old != name) folder.remove(old);
+    for (const QString& old : folder.entryList({QStringLiteral("*.png")})) {
+      // (No pattern: the match may be called "*".)
+      if (old != name && old.startsWith(current_ + QLatin1Char('-'))) folder.remove(old);
     }
   } else {
     failed_ << path;

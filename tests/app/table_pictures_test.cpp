@@ -186,6 +186,20 @@ TEST_F(TablePicturesTest, APictureIsKeptUntilTheMatchGoesOn) {
   EXPECT_FALSE(QFile::exists(first));
 }
 
+TEST_F(TablePicturesTest, AMatchCalledByAPatternLeavesTheOthersPictures) {
+  put("a.raindelay", recordText(played("tarot-de-cooperstown", 3, 20)));
+  pictures_.want(a_);
+  settle();
+  take();
+  const QString first = pictureOf(0);
+  put("*.raindelay", recordText(played("tarot-de-cooperstown", 4, 20)));
+  pictures_.want(QStringLiteral("*.raindelay"));
+  settle();
+  ASSERT_NE(pictures_.match(), nullptr);
+  take();
+  EXPECT_TRUE(QFile::exists(first));
+}
+
 TEST_F(TablePicturesTest, OneThatWasDeletedIsTakenAndReadAnew) {
   put("a.raindelay", recordText(played("tarot-de-cooperstown", 3, 20)));
   pictures_.want(a_);

@@ -12,6 +12,7 @@
 #include "faults/edited_deck.h"
 #include "faults/every_call.h"
 #include "library/folders.h"
+#include "library/match_library.h"
 #include "output/contact_sheet.h"
 #include "output/pdf_export.h"
 #include "output/picture_export.h"
@@ -20,6 +21,7 @@
 #include "review/analysis_file.h"
 #include "scorebook/scorebook_view.h"
 #include "shelf/match_index.h"
+#include "shell/application.h"
 #include "shell/settings.h"
 #include "studio/export_memory.h"
 #include "support/faults.h"
@@ -235,6 +237,40 @@ TEST_P(EveryCallFailsOfAWriter, AndNoFileIsHalf) {
 
 INSTANTIATE_TEST_SUITE_P(While, EveryCallFailsOfAWriter, testing::ValuesIn(kWritings),
                          testing::PrintToStringParamName());
+
+using EveryCallFailsAtTheTable = EveryCallFails;
+
+TEST_F(EveryCallFailsAtTheTable, AndWhatTheDiskDoesNotKeepIsTold) {
+  std::unique_ptr<MatchLibrary> library;
+  MatchController* table = nullptr;
+  QStringList told;
+  int toldTimes = 0;
+  everyCall(
+      [&] {
+        library = std::make_unique<MatchLibrary>(QString::fromStdString(at("matches")),
+                                                 Application::instance().tables(),
+                                                 [] { return QDateTime::currentDateTime(); });
+        QObject::connect(library->collection(), &MatchCollection::said,
+                         [&](const QString& sentence) { told << sentence; });
+        table = library->start(QStringLiteral("quick-tennis"), {}, nullptr, QStringLiteral("7"));
+        ASSERT_NE(table, nullptr);
+        library->waitForWorkers();
+        told.clear();
+      },
+      [&]() -> Check {
+        // The turn passes.
+        emit table->decision()->turnSeatChanged();
+        library->waitForWorkers();
+        return [&] {
+          QCoreApplication::sendPostedEvents();
+          if (told.isEmpty()) return;
+          ASSERT_EQ(told.size(), 1);
+          expectSentence({told.front().toStdString()});
+          ++toldTimes;
+        };
+      });
+  EXPECT_GT(toldTimes, 0);
+}
 
 // (Settings are written by Qt, whose calls the linker doesn't know.)
 using SettingsOnAFullDisk = FolderTest;
