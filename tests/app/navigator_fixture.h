@@ -59,9 +59,9 @@ class NavigatorTest : public testing::Test {
     said_.clear();
     navigator_->begin(true);
   }
-  MatchController* start(const QString& game = kCooperstown) {
+  MatchController* start(const QString& game = kCooperstown, bool practice = false) {
     MatchController* table = library_->start(game, {QStringLiteral("Ann"), QStringLiteral("Ben")},
-                                             nullptr, QStringLiteral("7"));
+                                             nullptr, QStringLiteral("7"), practice);
     EXPECT_NE(table, nullptr) << library_->lastError().toStdString();
     table->playback()->setMotionMs(0);
     navigator_->play(table);

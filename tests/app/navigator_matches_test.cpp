@@ -127,7 +127,7 @@ TEST_F(NavigatorTest, ComesBackToTheResultFromLookingBack) {
 }
 
 TEST_F(NavigatorTest, PlaysOnFromWhereItWatches) {
-  start();
+  start(kCooperstown, true);
   navigator_->watch(library_->watchAgain());
   navigator_->playOn();
   EXPECT_EQ(navigator_->page(), Navigator::TablePage);
