@@ -68,7 +68,7 @@ class PlaysOf {
       }
     }
   }
-  [[nodiscard]] bool has(const char* sign) const { return signs_.count(sign) > 0; }
+  [[nodiscard]] bool has(const char* sign) const { return signs_.contains(sign); }
   [[nodiscard]] bool hasFielders() const { return fielders_; }
 
  private:
