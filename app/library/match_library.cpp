@@ -263,7 +263,7 @@ MatchController* MatchLibrary::goOnWith(const QString& option) {
 
 Result<void> MatchLibrary::write(Kept& kept, const Match& now) const {
   if (kept.journal) {
-    const Result<void> done = kept.journal->append(now);
+    Result<void> done = kept.journal->append(now);
     // Of a record that somebody deleted or put elsewhere a new one is made.
     if (done || QFile::exists(QString::fromStdString(kept.journal->path()))) return done;
   }

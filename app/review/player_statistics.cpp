@@ -7,6 +7,7 @@
 #include "review/figure_words.h"
 #include "table/game_title.h"
 #include "table/player_kinds.h"
+#include "translations/words.h"
 
 namespace raindelay {
 

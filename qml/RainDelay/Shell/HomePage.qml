@@ -32,7 +32,8 @@ FocusScope {
     }
     Panel {
         id: side
-        width: Math.max(280, Math.min(380, root.width * 0.27)) * Math.min(1.25, Math.max(1, Theme.textScale))
+        // (In whole pixels, or the list in it would be clipped within the frames of its rows.)
+        width: Math.round(Math.max(280, Math.min(380, root.width * 0.27)) * Math.min(1.25, Math.max(1, Theme.textScale)))
         anchors.top: parent.top
         anchors.bottom: parent.bottom
         radius: 0

@@ -267,8 +267,8 @@ FocusScope {
     Column {
         id: nothing
         objectName: "nothing"
-        anchors.centerIn: list
-        width: list.width * 0.8
+        anchors.centerIn: parent
+        width: parent.width * 0.8
         spacing: Theme.space(4)
         visible: list.count === 0
         Label {
@@ -296,7 +296,7 @@ FocusScope {
         anchors.bottom: parent.bottom
         anchors.right: parent.right
         anchors.margins: Theme.space(4)
-        width: Math.min(420 * Theme.textScale, root.width * 0.45)
+        width: Math.round(Math.min(420 * Theme.textScale, root.width * 0.45))
         enabled: !root.covered
     }
     Connections {

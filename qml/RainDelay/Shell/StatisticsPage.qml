@@ -99,7 +99,7 @@ FocusScope {
         anchors.bottom: parent.bottom
         anchors.left: parent.left
         anchors.leftMargin: Theme.space(4)
-        width: Math.min(230 * Theme.textScale, root.width * 0.28)
+        width: Math.round(Math.min(230 * Theme.textScale, root.width * 0.28))
         topMargin: Theme.space(4)
         bottomMargin: Theme.space(4)
         model: numbers.players

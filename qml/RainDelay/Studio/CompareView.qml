@@ -141,7 +141,7 @@ FocusScope {
         anchors.top: tools.bottom
         anchors.topMargin: Theme.space(2)
         anchors.bottom: parent.bottom
-        width: Math.min(190 * Theme.textScale, root.width * 0.3)
+        width: Math.round(Math.min(190 * Theme.textScale, root.width * 0.3))
         focus: true
         activeFocusOnTab: true
         clip: true

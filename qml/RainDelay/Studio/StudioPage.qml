@@ -161,7 +161,7 @@ FocusScope {
         anchors.bottom: tour.top
         anchors.right: parent.right
         anchors.margins: Theme.space(3)
-        width: Math.min(320 * Theme.textScale, root.width * 0.36)
+        width: Math.round(Math.min(320 * Theme.textScale, root.width * 0.36))
         visible: studio.chosen && root.sided
         enabled: visible && !root.covered
         deck: studio
