@@ -62,7 +62,7 @@ Excitement excitementOf(std::span<const double> chance) {
 
 std::array<double, kCurvePoints> curveOf(std::span<const double> chance) {
   std::array<double, kCurvePoints> curve{};
-  const double last = static_cast<double>(chance.size() - 1);
+  const auto last = static_cast<double>(chance.size() - 1);
   for (std::size_t i = 0; i < kCurvePoints; ++i) {
     const double place = last * static_cast<double>(i) / (kCurvePoints - 1);
     const auto before = static_cast<std::size_t>(place);
