@@ -43,7 +43,8 @@ State stateIn(std::size_t situation, std::size_t hands) {
   state.outs = digit(3);
   state.of(state.fielding()).relief = digit(2) != 0;
   const int since = state.outs + std::popcount(state.runners);
-  state.of(state.batting()).batter = static_cast<std::uint8_t>((static_cast<int>(situation) + since) % 9);
+  state.of(state.batting()).batter =
+      static_cast<std::uint8_t>((static_cast<int>(situation) + since) % 9);
   for (std::size_t i = 0; i < kPitchBits + kBats; ++i) {
     if ((hands >> i & 1) != 0) continue;
     const bool pitch = i < kPitchBits;
