@@ -1,5 +1,7 @@
 #include "study/report_page.h"
 
+#include <utility>
+
 #include "study/interval_plot.h"
 #include "study/report_style.h"
 
@@ -9,7 +11,7 @@ namespace {
 /// Builds the page's pieces.
 class ReportPage {
  public:
-  explicit ReportPage(const ReportWords& words) : words_(words) { words_.minus = "−"; }
+  explicit ReportPage(ReportWords words) : words_(std::move(words)) { words_.minus = "−"; }
 
   [[nodiscard]] std::string of(const Report& report) const {
     const std::string title = said(report.title);
