@@ -55,7 +55,7 @@ bool isHiddenName(std::string_view name) {
          digits.find_first_not_of("0123456789abcdef") == std::string_view::npos;
 }
 
-/// What is to be written has the name of a pipe or a device, as an errno.
+/// The errno that says that a pipe or a device has the name of what is to be written.
 constexpr int kNotPlain = ENOTSUP;
 
 /// The permissions of the plain file that has the name; nothing if there is none. Something else of

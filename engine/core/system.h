@@ -60,11 +60,11 @@ void close(int file);
 [[nodiscard]] std::int64_t write(int file, std::string_view bytes);
 /// Likewise at a place in the file.
 [[nodiscard]] std::int64_t writeAt(int file, std::string_view bytes, std::uint64_t place);
-/// What every program begins with. Puts the null device, to be read, where standard input, output
-/// or error is closed, so that no file that is opened later takes its number: what is said would be
-/// written into that file. (What is written to the null device so opened fails, as it should.) To a
-/// file that may not grow any more (RLIMIT_FSIZE) nothing can be written, as on a full disk, where
-/// the system would end the program. Windows has neither.
+/// Every program begins with this. It puts the null device, to be read, where standard input,
+/// output or error is closed, so that no file that is opened later takes its number: what is said
+/// would be written into that file. (What is written to the null device so opened fails, as it
+/// should.) And it makes writing to a file that may not grow any more (RLIMIT_FSIZE) fail, as on a
+/// full disk, where the system would end the program. Windows has neither.
 void beginProgram();
 /// Standard input, as the bytes that come in.
 [[nodiscard]] int standardInput();

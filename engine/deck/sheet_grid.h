@@ -19,7 +19,7 @@ class SheetGrid {
   void begin(int number);
   /// What a cell of the row says, if it says anything. One beyond the widest table isn't kept.
   void set(std::size_t column, std::string_view text);
-  /// What is told of a cell of the row, if it belongs to a card; the first 1,000.
+  /// Keeps what is to be told of a cell of the row, if it belongs to a card; the first 1,000.
   void remark(std::size_t column, Problem problem);
   /// Ends the row, which stands there so many times; one that says nothing is left out.
   void end(int times = 1);

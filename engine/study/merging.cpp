@@ -6,7 +6,7 @@
 namespace raindelay::study {
 namespace {
 
-/// Whether both have the same figures; one that neither has is the same.
+/// Returns true if both have the same figures; one that neither has is the same.
 bool areSame(const MatchFigures& a, const MatchFigures& b) {
   return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](double one, double other) {
     return one == other || (std::isnan(one) && std::isnan(other));

@@ -12,7 +12,7 @@ using nlohmann::json;
 
 constexpr const char* kResultsFormat = "raindelay-results/1";
 
-/// What a figure is at most, in size: sums of squares of as many as there can be stay finite.
+/// The largest size of a figure: sums of squares of as many as there can be stay finite.
 constexpr double kMostFigure = 1e15;
 /// By how much a share may lie outside of 0 … 1, as sums are rounded.
 constexpr double kRounding = 1e-9;
@@ -21,7 +21,7 @@ Error notAPair() {
   return {"not the line of a pair of matches of this study"};
 }
 
-/// Whether a match can have the figure (not a number: it hasn't that one).
+/// Returns true if a match can have the figure (not a number: it hasn't that one).
 bool canBe(const std::string& figure, double value, const ResultsHeader& header) {
   if (std::isnan(value)) return figure != "decisions" && !figure.starts_with("wins.");
   const auto& shares = header.shares;
