@@ -43,8 +43,8 @@ class SheetGrid {
   void count(std::size_t bytes, std::size_t cells);
 
   struct Remark {
-    int row;
-    std::size_t column;
+    int row = 0;
+    std::size_t column = 0;
     Problem problem;
   };
 
