@@ -51,7 +51,7 @@ Json replayJson(const shelf::Opened& opened) {
   json["lines"] = opened.replayed.lines;
   json["steps"] = match.steps().size();
   json["damage"] = opened.replayed.damage ? Json(opened.replayed.damage->message) : Json();
-  json["note"] = opened.replayed.note ? Json(*opened.replayed.note) : Json();
+  json["note"] = opened.replayed.note ? Json(opened.replayed.note->message) : Json();
   json["standing"] = standingJson(match);
   json["figures"] = Json::object();
   for (const Figure& figure : match.figures())

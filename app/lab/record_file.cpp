@@ -13,7 +13,7 @@ Loaded load(const Arguments& arguments) {
   if (!opened) return {std::nullopt, fail(opened.error().message, kNo)};
   const Replayed& replayed = opened->replayed;
   int code = kDone;
-  if (replayed.note) (void)fail(*replayed.note, kDone);
+  if (replayed.note) (void)fail(replayed.note->message, kDone);
   if (replayed.damage) code = fail(replayed.damage->message, kNo);
   return {*std::move(opened), code};
 }

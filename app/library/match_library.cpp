@@ -170,8 +170,8 @@ QString MatchLibrary::tableId() const {
   return kept_ && kept_->journal ? idOf(*kept_->journal) : QString();
 }
 
-void MatchLibrary::tell(const std::optional<std::string>& note) {
-  if (note) emit collection_.said(QString::fromStdString(*note), false, false);
+void MatchLibrary::tell(const std::optional<Error>& note) {
+  if (note) emit collection_.said(sentence(*note), false, false);
 }
 
 Replay* MatchLibrary::watch(const QString& path) {

@@ -110,7 +110,7 @@ class MatchLibrary : public QObject {
   [[nodiscard]] Result<void> write(Kept& kept, const Match& now) const;
   Replay* show(const std::string& text, const QString& name);
   /// Says what is noted of a record that was opened.
-  void tell(const std::optional<std::string>& note);
+  void tell(const std::optional<Error>& note);
   /// Says when and by what program a match was begun.
   void sign(MatchSetup& setup) const;
   [[nodiscard]] Result<Journal> newRecord(const Match& match, const DataTexts& tables) const;

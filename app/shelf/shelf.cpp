@@ -122,7 +122,7 @@ Result<Opened> openRecord(std::string_view text, std::string_view name) {
     return refused.error();
   }
   Result<ShelvedGame> shelved = shelvedFor(*record);
-  if (!shelved) return Error{atLine(name, 1, shelved.error().message)};
+  if (!shelved) return atLine(name, 1, shelved.error());
   Result<Replayed> replayed = replayRecord(shelved->game, *record, name);
   if (!replayed) return replayed.error();
   return Opened{*std::move(shelved), *std::move(record), *std::move(replayed)};

@@ -65,7 +65,7 @@ struct Continued {
   ShelvedGame shelved;
   Match match;
   Journal journal;
-  std::optional<std::string> note;  ///< for the player: what was dropped
+  std::optional<Error> note;  ///< for the player: what was dropped
 };
 
 /// Opens a match's file, brings the match to where it was and continues to write there. An error,

@@ -5116,6 +5116,22 @@
         <source>%1 was deleted or moved while the match was played: it lacks what is played from now on</source>
         <translation>%1 wurde während der Partie gelöscht oder verschoben: Was ab jetzt gespielt wird, steht nicht darin</translation>
     </message>
+    <message>
+        <source>%1, line %2: %3</source>
+        <translation>%1, Zeile %2: %3</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3; up to line %4 all is well: delete what follows to go on from there</source>
+        <translation>%1, Zeile %2: %3; bis Zeile %4 ist alles in Ordnung: Lösch, was folgt, um von dort weiterzuspielen</translation>
+    </message>
+    <message>
+        <source>%1, line %2: this last line was cut off while it was written and is left out</source>
+        <translation>%1, Zeile %2: Diese letzte Zeile brach beim Schreiben ab und wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the checksum isn&apos;t that of the lines above: they were changed after they were written; unless you did so yourself, look for an older copy</source>
+        <translation>%1, Zeile %2: Die Prüfsumme passt nicht zu den Zeilen darüber: Sie wurden geändert, nachdem sie geschrieben waren; wenn du das nicht selbst warst, such nach einer älteren Kopie</translation>
+    </message>
 </context>
 <context>
     <name>FilterBar</name>

@@ -5116,6 +5116,22 @@
         <source>%1 was deleted or moved while the match was played: it lacks what is played from now on</source>
         <translation>%1 se ha borrado o movido durante la partida: lo que se juegue desde ahora no estará ahí</translation>
     </message>
+    <message>
+        <source>%1, line %2: %3</source>
+        <translation>%1, línea %2: %3</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3; up to line %4 all is well: delete what follows to go on from there</source>
+        <translation>%1, línea %2: %3; hasta la línea %4 todo está bien: borra lo que sigue para continuar desde ahí</translation>
+    </message>
+    <message>
+        <source>%1, line %2: this last line was cut off while it was written and is left out</source>
+        <translation>%1, línea %2: esta última línea quedó cortada al escribirse y se omite</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the checksum isn&apos;t that of the lines above: they were changed after they were written; unless you did so yourself, look for an older copy</source>
+        <translation>%1, línea %2: la suma de control no corresponde a las líneas anteriores: se cambiaron después de escribirse; si no lo hiciste tú, busca una copia más antigua</translation>
+    </message>
 </context>
 <context>
     <name>FilterBar</name>

@@ -70,19 +70,26 @@ Result<void> readLine(const Lines& lines, Record& record) {
   return {};
 }
 
-}  // namespace
-
-std::string atLine(std::string_view name, int line, std::string what) {
-  for (char& c : what) {
-    if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f) c = '?';
-  }
-  return std::string(name) + ", line " + std::to_string(line) + ": " + what;
+/// Without anything that would steer a terminal.
+std::string printable(std::string text) {
+  const auto steers = [](unsigned char c) { return c < 0x20 || c == 0x7f; };
+  std::replace_if(text.begin(), text.end(), steers, '?');
+  return text;
 }
 
-Error damageAt(std::string_view name, int line, const std::string& what) {
-  return {atLine(name, line,
-                 what + "; up to line " + std::to_string(line - 1) +
-                     " all is well: delete what follows to go on from there")};
+}  // namespace
+
+Error atLine(std::string_view name, int line, const Error& what) {
+  return Error::of(RD_TEXT("Files", "%1, line %2: %3"),
+                   {std::string(name), std::to_string(line), printable(what.message)});
+}
+
+Error damageAt(std::string_view name, int line, const Error& what) {
+  return Error::of(
+      RD_TEXT("Files",
+              "%1, line %2: %3; up to line %4 all is well: delete what follows to "
+              "go on from there"),
+      {std::string(name), std::to_string(line), printable(what.message), std::to_string(line - 1)});
 }
 
 Result<Record> parseRecord(std::string_view text, std::string_view name) {
@@ -98,7 +105,7 @@ Result<Record> parseRecord(std::string_view text, std::string_view name) {
   Lines lines(text);
   lines.next();
   if (const auto read = readHeader(lines.line(), record); !read) {
-    return Error{atLine(name, 1, read.error().message)};
+    return atLine(name, 1, read.error());
   }
   const auto take = [&] {
     record.goodBytes = lines.end();
@@ -112,17 +119,21 @@ Result<Record> parseRecord(std::string_view text, std::string_view name) {
     if (line) {
       take();
     } else if (!lines.closed()) {
-      record.note = atLine(name, lines.number(),
-                           "the last line was cut off while it was written and is left out");
+      record.note = Error::of(
+          RD_TEXT("Files",
+                  "%1, line %2: this last line was cut off while it was written and is left out"),
+          {file, std::to_string(lines.number())});
     } else {
-      record.damage = damageAt(name, lines.number(), line.error().message);
+      record.damage = damageAt(name, lines.number(), line.error());
       break;
     }
   }
   if (record.wrongSum) {
-    record.note = atLine(name, *record.wrongSum,
-                         "the checksum isn't that of the lines above: they were changed after they "
-                         "were written; unless you did so yourself, look for an older copy");
+    record.note = Error::of(
+        RD_TEXT("Files",
+                "%1, line %2: the checksum isn't that of the lines above: they were changed after "
+                "they were written; unless you did so yourself, look for an older copy"),
+        {file, std::to_string(*record.wrongSum)});
   }
   return record;
 }

@@ -47,15 +47,15 @@ struct Record {
   std::optional<int> wrongSum;
   /// A note on that, and on what was dropped behind the last good line because its writing had been
   /// cut off.
-  std::optional<std::string> note;
+  std::optional<Error> note;
   /// The reason why reading stopped before the end: a line that can't be understood.
   std::optional<Error> damage;
 };
 
 /// "match.jsonl, line 7: what" as one line, without anything that would steer a terminal.
-[[nodiscard]] std::string atLine(std::string_view name, int line, std::string what);
+[[nodiscard]] Error atLine(std::string_view name, int line, const Error& what);
 /// The error of a line that can't be used: the lines before it can.
-[[nodiscard]] Error damageAt(std::string_view name, int line, const std::string& what);
+[[nodiscard]] Error damageAt(std::string_view name, int line, const Error& what);
 
 /// Reads a record (engine/README.md). `name` is how messages call it. An error if the first
 /// line can't be used; damage further down ends the reading there and is told in the result. A last
@@ -86,7 +86,7 @@ struct Replayed {
   /// Every step has a line of its own: writing can go on behind the last one. Not so if the seed or
   /// a pin had to draw in between (a record written by hand).
   bool complete = true;
-  std::optional<std::string> note;
+  std::optional<Error> note;
   std::optional<Error> damage;  ///< why the rest couldn't be used
 };
 

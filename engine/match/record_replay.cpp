@@ -45,14 +45,14 @@ void migrate(MatchSetup& setup, const GameInfo& info) {
 Result<Replayed> replayRecord(std::shared_ptr<const Game> game, const Record& record,
                               std::string_view name) {
   if (const auto same = checkRules(game->info(), record.setup); !same) {
-    return Error{atLine(name, 1, same.error().message)};
+    return atLine(name, 1, same.error());
   }
   Result<Match> blank = Match::blank(std::move(game), record.setup);
-  if (!blank) return Error{atLine(name, 1, blank.error().message)};
+  if (!blank) return atLine(name, 1, blank.error());
   Replayed out{*std::move(blank), 0, true, record.note, record.damage};
   for (const RecordLine& line : record.lines) {
     if (const auto done = replayLine(out.match, line); !done) {
-      out.damage = damageAt(name, line.fileLine, done.error().message);
+      out.damage = damageAt(name, line.fileLine, done.error());
       break;
     }
     ++out.lines;
@@ -62,11 +62,11 @@ Result<Replayed> replayRecord(std::shared_ptr<const Game> game, const Record& re
   const bool told = out.match.pinError().has_value();
   out.match.settle();
   if (out.match.pinError()) {
-    const std::string message = atLine(name, 1, out.match.pinError()->message);
+    const Error contradicted = atLine(name, 1, *out.match.pinError());
     if (told) {
-      out.note = out.note.value_or(message);
+      out.note = out.note.value_or(contradicted);
     } else if (!out.damage) {
-      out.damage = Error{message};
+      out.damage = contradicted;
     }
   }
   return out;

@@ -8,6 +8,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
+#include "app/marked_language.h"
 #include "app/table_fixture.h"
 #include "core/random.h"
 #include "shell/application.h"
@@ -275,6 +276,24 @@ TEST_F(MatchLibraryTest, WhatCannotBeResumedSaysWhy) {
   EXPECT_TRUE(shelf->lastError().contains(QStringLiteral("rubbish.raindelay")));
   // A file that cannot be read is left as it is.
   EXPECT_EQ(files(), QStringList{QStringLiteral("rubbish.raindelay")});
+}
+
+TEST_F(MatchLibraryTest, WhatIsNotedOfAFileIsSaidInThePlayersLanguage) {
+  const auto shelf = library(folder());
+  begin(*shelf);
+  shelf->leave();
+  const QString name = files().value(0);
+  const QString noted = QStringLiteral(
+      "<%1, line 2: the checksum isn't that of the lines above: they were changed "
+      "after they were written; unless you did so yourself, look for an older copy>");
+  write(name, record().split('\n').constFirst() + "\n{\"sum\":\"0\"}\n");
+  QSignalSpy said(shelf->collection(), &MatchCollection::said);
+  Marked marked;
+  QCoreApplication::installTranslator(&marked);
+  shelf->watch(name);
+  QCoreApplication::removeTranslator(&marked);
+  ASSERT_EQ(said.size(), 1);
+  EXPECT_EQ(said[0][0].toString(), noted.arg(name));
 }
 
 TEST_F(MatchLibraryTest, OfTwoWindowsOneHasTheMatch) {

@@ -201,7 +201,7 @@ TEST(Record, ATornLastLineIsDroppedWithANote) {
     ASSERT_TRUE(record.ok());
     EXPECT_FALSE(record->damage);
     ASSERT_TRUE(record->note.has_value()) << size;
-    EXPECT_THAT(*record->note, HasSubstr("cut off"));
+    EXPECT_THAT(record->note->message, HasSubstr("cut off"));
     EXPECT_EQ(record->goodBytes, last);
   }
 }
@@ -239,7 +239,8 @@ TEST(Record, WhatWasChangedBeforeAChecksumIsTold) {
       const Result<Record> record = parseRecord(changed, "m");
       if (changed == text || !record || record->damage) continue;
       ASSERT_TRUE(record->note.has_value()) << changed;
-      ASSERT_THAT(*record->note, AllOf(StartsWith("m, line " + last + ":"), HasSubstr("changed")));
+      ASSERT_THAT(record->note->message,
+                  AllOf(StartsWith("m, line " + last + ":"), HasSubstr("changed")));
       const Result<Replayed> replayed = replayRecord(toy::game(), *record, "m");
       told += replayed && !replayed->damage ? 1 : 0;
     }
