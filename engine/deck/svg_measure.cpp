@@ -104,7 +104,8 @@ class OutlineMeter {
         return through({pointAt(0), pointAt(2), pointAt(4)});
       case 'a':
         if (arguments_[3] != 0) {  // the long way round
-          outline_.length += 2 * std::numbers::pi * std::max(arguments_[0], arguments_[1]);
+          outline_.length +=
+              2 * std::numbers::pi * std::max(std::abs(arguments_[0]), std::abs(arguments_[1]));
         }
         return through({pointAt(5)});
       default:
@@ -132,6 +133,23 @@ class OutlineMeter {
 };
 
 }  // namespace
+
+long numbersIn(std::string_view data) {
+  long numbers = 0;
+  bool within = false;
+  for (const char c : data) {
+    const bool part = (c >= '0' && c <= '9') || c == '.';
+    if (part && !within) ++numbers;
+    within = part;
+  }
+  return numbers;
+}
+
+double largestOf(std::string_view numbers) {
+  double largest = 0;
+  while (const auto number = takeNumber(numbers)) largest = std::max(largest, *number);
+  return largest;
+}
 
 Outline outlineOf(std::string_view data) {
   return OutlineMeter(data).measure();

@@ -6,6 +6,11 @@
 /// How large what an SVG file says is.
 namespace raindelay::deck::svg {
 
+/// How many numbers a text has, or nearly so.
+long numbersIn(std::string_view data);
+/// The largest of the numbers that a text begins with, such as "2 3"; 0 if there is none.
+double largestOf(std::string_view numbers);
+
 /// What the time to paint a path depends on.
 struct Outline {
   double length = 0;  ///< of its lines and of the lines from control point to control point, units

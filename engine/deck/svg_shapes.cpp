@@ -15,36 +15,9 @@ using pugi::xml_node;
 constexpr long kMost = static_cast<long>(kMaxSvgShapes) + 1;
 // A mask, a plain step of a filter and one that makes noise take as long as so many shapes.
 constexpr long kMask = 100, kStep = 500, kNoise = 5'000;
-constexpr std::string_view kNone = "none", kBoxUnits = "objectBoundingBox",
-                           kUserUnits = "userSpaceOnUse";
+constexpr std::string_view kBoxUnits = "objectBoundingBox", kUserUnits = "userSpaceOnUse";
 // Selectors that are tried on elements in the time of a shape.
 constexpr long kTried = 500;
-
-long numbersIn(std::string_view data) {
-  long numbers = 0;
-  bool within = false;
-  for (const char c : data) {
-    const bool part = (c >= '0' && c <= '9') || c == '.';
-    if (part && !within) ++numbers;
-    within = part;
-  }
-  return numbers;
-}
-
-// The largest number in an attribute such as "2" or "2 3"; 0 if there is none.
-double largestOf(xml_node node, const char* name) {
-  double largest = 0;
-  std::string_view text = node.attribute(name).value();
-  while (const auto number = svg::takeNumber(text)) largest = std::max(largest, *number);
-  return largest;
-}
-
-// How long a list of dashes is before it begins again; 0 without one.
-double periodOf(std::string_view dashes) {
-  double period = 0;
-  while (const auto dash = svg::takeNumber(dashes)) period += *dash;
-  return period;
-}
 
 // At most kMost, which stands for what no number is as well.
 long shapesOf(double shapes) {
@@ -58,13 +31,15 @@ long shapesOfStep(xml_node step, double scale) {
   constexpr double kLayers = 8, kKernel = 16, kReach = 10, kPage = 1'000, kSquare = 42;
   const std::string_view name = svg::local(step.name());
   if (name == "feMorphology") {
-    const double reach = std::min(largestOf(step, "radius") * scale * kPage, kReach);
+    const double reach =
+        std::min(svg::largestOf(step.attribute("radius").value()) * scale * kPage, kReach);
     return kStep + shapesOf(kSquare * std::pow(2 * reach + 1, 2));
   }
   double times = 1;
-  if (name == "feTurbulence") times = std::max(1.0, largestOf(step, "numOctaves") / kLayers);
+  if (name == "feTurbulence")
+    times = std::max(1.0, svg::largestOf(step.attribute("numOctaves").value()) / kLayers);
   if (name == "feConvolveMatrix") {
-    times += static_cast<double>(numbersIn(step.attribute("kernelMatrix").value())) / kKernel;
+    times += static_cast<double>(svg::numbersIn(step.attribute("kernelMatrix").value())) / kKernel;
   }
   return shapesOf(times * static_cast<double>(name == "feTurbulence" ? kNoise : kStep));
 }
@@ -83,29 +58,12 @@ long shapesOfOutline(double numbers, double length, double dashes) {
                   std::pow(length / kBeside, 2) + dashes);
 }
 
-// Calls `found` with each part of the text between the marks, without blanks at its ends.
-template <typename Found>
-void eachPart(std::string_view text, std::string_view marks, Found found) {
-  while (!text.empty()) {
-    const std::string_view part = text.substr(0, text.find_first_of(marks));
-    text.remove_prefix(std::min(part.size() + 1, text.size()));
-    if (!svg::trimmed(part).empty()) found(svg::trimmed(part));
-  }
-}
-
-bool isSimple(std::string_view selector) {
-  const std::size_t mark = selector.starts_with('.') || selector.starts_with('#') ? 1 : 0;
-  return selector.find_first_of(" \t\r\n.#:>+~*[|\\", mark) == std::string_view::npos;
-}
-
 }  // namespace
 
-SvgShapes::SvgShapes(xml_node root, double side) : root_(root), side_(side) {
-  collect(root);
-}
+SvgShapes::SvgShapes(xml_node root, double side) : root_(root), facts_(root), side_(side) {}
 
 long SvgShapes::count() {
-  const long tried = elements_ * selectors_ / kTried;
+  const long tried = facts_.tried() / kTried;
   if (tried >= kMost) return kMost;
   if (side_ <= 0) {  // what says no size is as large as what it draws
     (void)shapes(root_, {}, 0);
@@ -116,130 +74,14 @@ long SvgShapes::count() {
   return std::min(shapes(root_, {.scale = 1 / side_}, 0).shapes + tried, kMost);
 }
 
-void SvgShapes::collect(xml_node node) {
-  ++elements_;
-  if (const auto id = node.attribute("id")) ids_.try_emplace(id.value(), node);
-  for (const xml_node& child : node.children()) {
-    if (child.type() == pugi::node_element) {
-      collect(child);
-    } else if (svg::local(node.name()) == "style") {
-      readSheet(child.value());
-    }
-  }
-}
-
-void SvgShapes::readSheet(std::string_view sheet) {
-  for (std::size_t open = sheet.find('{'); open != std::string_view::npos; open = sheet.find('{')) {
-    std::string_view selectors = sheet.substr(0, open);
-    selectors.remove_prefix(selectors.find_last_of("};/") + 1);  // (nothing: npos + 1 is 0)
-    const std::size_t end = std::min(sheet.find_first_of("{}", open + 1), sheet.size());
-    const bool holdsRules = end < sheet.size() && sheet[end] == '{';
-    if (!holdsRules) addRule(selectors, sheet.substr(open + 1, end - open - 1));
-    sheet.remove_prefix(holdsRules ? open + 1 : end);
-  }
-}
-
-void SvgShapes::addRule(std::string_view selectors, std::string_view declarations) {
-  eachPart(selectors, ",", [&](std::string_view selector) {
-    ++selectors_;
-    sheet_[std::string(isSimple(selector) ? selector : "")].emplace_back(declarations);
-  });
-}
-
-const SvgShapes::Facts& SvgShapes::factsOf(xml_node node) {
-  const auto [known, isNew] = facts_.try_emplace(node);
-  Facts& facts = known->second;
-  if (!isNew) return facts;
-  for (const char* data : {"d", "points"}) {
-    const std::string_view text = node.attribute(data).value();
-    const svg::Outline outline = svg::outlineOf(text);
-    facts.numbers += numbersIn(text);
-    facts.length += outline.length;
-    facts.reach = std::max(facts.reach, outline.reach);
-    facts.pieces += outline.pieces;
-  }
-  for (const char* side : {"width", "height", "x1", "x2", "y1", "y2", "r", "rx", "ry"}) {
-    constexpr double kRound = 4;
-    const double size = largestOf(node, side);
-    facts.around += kRound * size;
-    facts.reach = std::max(facts.reach, size);
-  }
-  const std::string_view name = svg::local(node.name());
-  const bool isText = name == "text" || name == "tspan" || name == "a";
-  for (const xml_node& child : node.children()) {
-    if (isText) facts.letters += std::string_view(child.value()).size();
-  }
-  const auto select = [&](std::string_view selector) {
-    const auto rules = sheet_.find(selector);
-    if (rules == sheet_.end()) return;
-    for (const std::string& each : rules->second) takeStyle(each, facts);
-  };
-  for (const pugi::xml_attribute& a : node.attributes()) {
-    const std::string_view key = svg::local(a.name()), value = svg::trimmed(a.value());
-    takeProperty(key, value, facts);
-    if (key == "href") addLink(key, value, facts);
-  }
-  takeStyle(node.attribute("style").value(), facts);
-  select("#" + std::string(node.attribute("id").value()));
-  eachPart(node.attribute("class").value(), svg::kBlanks,
-           [&](std::string_view each) { select("." + std::string(each)); });
-  select(name);
-  select("");
-  return facts;
-}
-
-void SvgShapes::takeStyle(std::string_view declarations, Facts& facts) {
-  eachPart(declarations, ";", [&](std::string_view declaration) {
-    const std::size_t colon = std::min(declaration.find(':') + 1, declaration.size());
-    takeProperty(declaration.substr(0, declaration.find_first_of(" \t\r\n:")),
-                 svg::trimmed(declaration.substr(colon)), facts);
-  });
-}
-
-// Of several values, which CSS has an order for, the one that takes the most time.
-void SvgShapes::takeProperty(std::string_view property, std::string_view value, Facts& facts) {
-  const auto takeLarger = [](std::string_view text, std::string_view& largest) {
-    const auto size = [](std::string_view each) { return svg::lengthOf(each, 1, 1).value_or(0); };
-    if (largest.empty() || size(text) > size(largest)) largest = text;
-  };
-  if (property == "stroke" && (facts.stroke.empty() || !value.starts_with(kNone))) {
-    facts.stroke = value;
-  } else if (property == "stroke-width") {
-    takeLarger(value, facts.width);
-  } else if (property == "stroke-dasharray") {
-    const double dash = periodOf(value);
-    facts.dash = facts.dash && *facts.dash > 0 && dash > *facts.dash ? *facts.dash : dash;
-  } else if (property == "font-size") {
-    takeLarger(value, facts.font);
-  } else if (property == "font") {
-    takeLarger(value.substr(std::min(value.find_first_of("0123456789."), value.size())),
-               facts.font);
-  } else if (property == "transform" || property == "patternTransform") {
-    facts.growth *= svg::growthBy(value);
-  }
-  svg::eachAddress(value, [&](std::string_view address) { addLink(property, address, facts); });
-}
-
-void SvgShapes::addLink(std::string_view property, std::string_view address, Facts& facts) {
-  if (!address.starts_with('#')) return;
-  const auto found = ids_.find(address.substr(1));
-  const xml_node target = found == ids_.end() ? xml_node() : found->second;
-  const bool isPaint = property == "fill" || property == "stroke";
-  const bool isCounted = isPaint ? svg::local(target.name()) == "pattern"
-                                 : property == "filter" || property == "mask" || target;
-  const bool isKnown = property == "href" || property == "clip-path" || property == "filter" ||
-                       property == "mask" || isPaint || property.starts_with("marker");
-  if (isCounted && isKnown) facts.links.emplace(property, target);
-}
-
 SvgShapes::Setting SvgShapes::within(xml_node node, const Setting& outer) {
-  const Facts& facts = factsOf(node);
+  const SvgFacts& facts = facts_.of(node);
   Setting here = outer;
   here.scale *= facts.growth;
   here.font = svg::lengthOf(facts.font, outer.font, outer.font).value_or(outer.font);
   here.width = svg::lengthOf(facts.width, here.font, 1 / here.scale).value_or(outer.width);
   here.dash = facts.dash.value_or(outer.dash);
-  if (!facts.stroke.empty()) here.isStroked = !facts.stroke.starts_with(kNone);
+  here.isStroked = facts.isStroked.value_or(outer.isStroked);
   for (const char* units : {"patternContentUnits", "clipPathUnits", "maskContentUnits"}) {
     if (node.attribute(units).value() == kBoxUnits) here.scale = facts.growth;
   }
@@ -287,7 +129,7 @@ SvgShapes::Setting SvgShapes::around(xml_node node, double scale) {
   return setting;
 }
 
-long SvgShapes::outlined(const Facts& facts, const Setting& setting) {
+long SvgShapes::outlined(const SvgFacts& facts, const Setting& setting) {
   // Of a letter.
   constexpr double kEms = 4, kPieces = 20, kNumbers = 4, kTurn = 3;
   const auto letters = static_cast<double>(facts.letters);
@@ -305,7 +147,7 @@ SvgShapes::Found SvgShapes::shapes(xml_node node, const Setting& outer, std::siz
     return {};
   }
   if (++walked_ > kMost) return {kMost, 2 * kMost};
-  const Facts& facts = factsOf(node);
+  const SvgFacts& facts = facts_.of(node);
   const Setting here = within(node, outer);
   reach_ = std::max(reach_, facts.reach * here.scale);
   Found found{1 + outlined(facts, here), 2 + facts.numbers / 2};

@@ -414,8 +414,8 @@ TEST(SvgCheck, BoundsTheOutlinesOfOtherParts) {
       {"<marker id='m' viewBox='0 0 1 1' stroke='red'>" + path + "</marker><path d='M0 0" +
            many("h1", 99) + "' marker-mid='url(#m)'/>",
        false},
-      {"<g stroke='red' stroke-width='300'><clipPath id='c'><path d='M0 0" + many("h1h-1", 500) +
-           "'/></clipPath></g>" + many("<g clip-path='url(#c)'/>", 90),
+      {"<g stroke='red' stroke-width='300'><mask id='c'><path d='M0 0" + many("h1h-1", 500) +
+           "'/></mask></g>" + many("<g mask='url(#c)'/>", 90),
        false},
       {"<style>g > .b{stroke:red} .b{stroke-width:300px}</style><g><path class='b' d='M0 0" +
            many("h1h-1", 9'000) + "'/></g>",
