@@ -150,10 +150,13 @@ SvgShapes::Found SvgShapes::shapes(xml_node node, const Setting& outer, std::siz
   const SvgFacts& facts = facts_.of(node);
   const Setting here = within(node, outer);
   reach_ = std::max(reach_, facts.reach * here.scale);
-  Found found{1 + outlined(facts, here), 2 + facts.numbers / 2};
+  Found found{1 + outlined(facts, here), 2 + facts.numbers / 2, here.scale,
+              here.scale * here.width};
   const auto add = [&found](const Found& other) {
     found.shapes = std::min(found.shapes + other.shapes, kMost);
     found.points = std::min(found.points + other.points, 2 * kMost);
+    found.scale = std::max(found.scale, other.scale);
+    found.stroke = std::max(found.stroke, other.stroke);
   };
   for (const xml_node& child : node.children()) {
     if (child.type() == pugi::node_element) add(shapes(child, here, depth + 1));
@@ -163,7 +166,7 @@ SvgShapes::Found SvgShapes::shapes(xml_node node, const Setting& outer, std::siz
   }
   const Found own = found;
   for (const auto& [property, target] : facts.links) {
-    if (property != "href") add({linked(property, target, here, own, depth), 0});
+    if (property != "href") add({linked(property, target, here, own, depth)});
   }
   return found;
 }
@@ -184,11 +187,12 @@ long SvgShapes::linked(std::string_view property, xml_node target, const Setting
   if (property == "filter") return filtered(target, here.scale) + shapesIn(here.scale);
   if (property == "mask") return kMask + shapesIn(here.scale);
   if (property == "clip-path") return shapesIn(here.scale);
+  // A marker or pattern is handed down to where it is the largest.
   if (property.starts_with("marker")) {
     const bool isPlain = target.attribute("markerUnits").value() == kUserUnits;
-    return shapesIn(here.scale * (isPlain ? 1 : here.width)) * own.points;
+    return shapesIn(isPlain ? own.scale : own.stroke) * own.points;
   }
-  return shapesIn(here.scale) * own.shapes;
+  return shapesIn(own.scale) * own.shapes;
 }
 
 long SvgShapes::filtered(xml_node filter, double scale) {

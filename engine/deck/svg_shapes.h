@@ -26,6 +26,7 @@ class SvgShapes {
  private:
   struct Found {
     long shapes = 0, points = 0;
+    double scale = 0, stroke = 0;  ///< the largest scale; the widest stroke, in pages
   };
   /// What an element takes over from what it is drawn in: pages a unit, the stroke, the size of
   /// letters, the viewport if one is set.

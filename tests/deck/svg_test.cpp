@@ -414,6 +414,15 @@ TEST(SvgCheck, BoundsTheOutlinesOfOtherParts) {
       {"<marker id='m' viewBox='0 0 1 1' stroke='red'>" + path + "</marker><path d='M0 0" +
            many("h1", 99) + "' marker-mid='url(#m)'/>",
        false},
+      {"<marker id='m'><path stroke='red' d='M0 0" + many("h1h-1", 500) +
+           "'/></marker><g marker-mid='url(#m)'><path stroke-width='999' d='M0 0h1'/></g>",
+       false},
+      {"<marker id='m'><path stroke='red' d='M0 0" + many("h1h-1", 500) +
+           "'/></marker><g marker-mid='url(#m)'><path d='M0 0h1'/></g>",
+       true},
+      {"<pattern id='p'><path stroke='red' d='M0 0" + many("h1h-1", 500) +
+           "'/></pattern><g fill='url(#p)'><rect transform='scale(999)'/></g>",
+       false},
       {"<g stroke='red' stroke-width='300'><mask id='c'><path d='M0 0" + many("h1h-1", 500) +
            "'/></mask></g>" + many("<g mask='url(#c)'/>", 90),
        false},
