@@ -172,7 +172,8 @@ class SvgChecker {
   }
 
   void countShapes(xml_node root) {
-    SvgShapes shapes(root);
+    const std::vector<double> size = sizeOf(root);
+    SvgShapes shapes(root, size.empty() ? 0 : *std::max_element(size.begin(), size.end()));
     if (static_cast<std::size_t>(shapes.count()) > kMaxSvgShapes) {
       refuse({kinds::kSvgUses, {path_, std::to_string(kMaxSvgShapes)}});
     }

@@ -288,13 +288,41 @@ TEST(SvgCheck, BoundsWhatAStepOfAFilterDoes) {
       {"<feTurbulence numOctaves='8'/>", "fine"},
       {"<feTurbulence numOctaves='90'/>", tooMany},
       {"<feTurbulence numOctaves='2000000000'/>", tooMany},
-      {"<feMorphology radius='5'/>", "fine"},
-      {"<feMorphology radius='1 200'/>", tooMany},
-      {"<feMorphology radius='1e999'/>", tooMany},
       {"<feConvolveMatrix order='3' kernelMatrix='1 1 1 1 1 1 1 1 1'/>", "fine"},
   };
   for (const auto& [step, said] : cases) {
     EXPECT_EQ(verdict("<filter id='f'>" + step + "</filter><g filter='url(#f)'/>"), said) << step;
+  }
+}
+
+// librsvg goes by no more than ten pixels, which takes a third of what is drawn at the most.
+TEST(SvgCheck, CountsTheRadiusOfAFilterAsItIsSeen) {
+  const std::string tooMany = "\"a.svg\" has more than 50000 shapes, the limit.";
+  struct Case {
+    const char *radius, *units, *transform, *around;
+    std::string said;
+  };
+  const Case cases[] = {
+      {"1", "userSpaceOnUse", "", "", "fine"},
+      {"2", "userSpaceOnUse", "scale(.5)", "", "fine"},
+      {"10", "userSpaceOnUse", "", "", tooMany},
+      {"1 200", "userSpaceOnUse", "", "", tooMany},
+      {"1e999", "userSpaceOnUse", "", "", tooMany},
+      {"1", "userSpaceOnUse", "scale(20)", "", tooMany},
+      {"1", "userSpaceOnUse", "translate(3, 4) rotate(30),matrix(0 20 -20 0 0 0)", "", tooMany},
+      {"1", "userSpaceOnUse", "scale(4)", "scale (5)", tooMany},
+      {".002", "objectBoundingBox", "", "", "fine"},
+      {".02", "objectBoundingBox", "", "", tooMany},
+  };
+  for (const Case& each : cases) {
+    std::string svg =
+        "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1000 1000'><filter id='f' ";
+    svg += std::string("primitiveUnits='") + each.units + "'><feMorphology radius='" + each.radius +
+           "'/></filter><g transform='" + each.around + "'>";
+    for (int i = 0; i < 3; ++i) {
+      svg += std::string("<g transform='") + each.transform + "' filter='url(#f)'/>";
+    }
+    EXPECT_EQ(said(svg + "</g></svg>"), each.said) << svg;
   }
 }
 
@@ -316,6 +344,104 @@ TEST(SvgCheck, BoundsPathsOfManyPoints) {
   };
   EXPECT_EQ(zigzag(20'000), "fine");
   EXPECT_EQ(zigzag(25'000), "\"a.svg\" has more than 50000 shapes, the limit.");
+}
+
+// What is drawn in a moment has many short lines, what takes a minute has long or wide ones.
+TEST(SvgCheck, BoundsHowLongOutlinesAre) {
+  struct Case {
+    const char* what;
+    int paths, pieces;
+    double length;  // of a piece, on a page of 1000 by 1000
+    const char* style;
+    bool isFine;
+  };
+  const Case cases[] = {
+      {"a hatching of short strokes", 20'000, 1, 10, "stroke='#000' stroke-width='.7'", true},
+      {"a hatching in long paths", 500, 100, 10, "stroke='#000' stroke-width='.7'", true},
+      {"a hatching across the page", 2'000, 1, 1'000, "stroke='#000' stroke-width='.5'", true},
+      {"an engraving of filled shapes", 2'000, 20, 6, "", true},
+      {"a few wide curves", 20, 10, 500, "stroke='#000' stroke-width='100'", true},
+      {"wide ones without a stroke", 30, 1'000, 10, "stroke='none' stroke-width='300'", true},
+      {"dotted lines", 100, 1, 1'000, "stroke='#000' stroke-width='3' stroke-dasharray='3 3'",
+       true},
+      {"wide curves all over", 300, 300, 1'000, "stroke='#000' stroke-width='30'", false},
+      {"thin curves all over", 300, 300, 1'000, "stroke='#000'", false},
+      {"filled curves all over", 300, 300, 1'000, "", false},
+      {"filled curves made larger", 300, 300, 1, "transform='scale(1000)'", false},
+      {"short curves, very wide", 30, 1'000, 10, "style='stroke:red;stroke-width:300'", false},
+      {"the same by a unit", 30, 1'000, 10, "stroke='red' stroke-width='80mm'", false},
+      {"the same made larger", 30, 1'000, .1,
+       "transform='scale(100)' stroke='red' stroke-width='3'", false},
+      {"tiny dashes", 100, 100, 1'000, "stroke='#000' stroke-width='30' stroke-dasharray='.1 .1'",
+       false},
+  };
+  const std::string page = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1000 1000'>";
+  for (const Case& each : cases) {
+    std::string path = "M0 0c";
+    for (int i = 0; i < each.pieces; ++i) {
+      const std::string end = std::to_string(i % 2 == 0 ? each.length : -each.length);
+      path += "0 0 " + end + " 0 " + end + " 0 ";
+    }
+    std::string many = page + "<g " + each.style + ">";
+    for (int i = 0; i < each.paths; ++i) many += "<path d='" + path + "'/>";
+    EXPECT_EQ(said(many + "</g></svg>"),
+              each.isFine ? "fine" : "\"a.svg\" has more than 50000 shapes, the limit.")
+        << each.what;
+  }
+}
+
+// The same, of what is drawn elsewhere.
+TEST(SvgCheck, BoundsTheOutlinesOfOtherParts) {
+  std::string long100 = "M0 0";
+  for (int i = 0; i < 100; ++i) long100 += i % 2 == 0 ? "L1000 1000" : "S9 9 0 0";
+  std::string words;
+  for (int i = 0; i < 2'000; ++i) words += "lorem ipsum dolor ";
+  const auto many = [](const std::string& element, int times) {
+    std::string all;
+    for (int i = 0; i < times; ++i) all += element;
+    return all;
+  };
+  const std::string path = "<path d='" + long100 + "'/>";
+  const std::string text = "<text font-size='20'>" + words.substr(0, 2'000) + "</text>";
+  const std::string symbol = "<symbol id='s' viewBox='0 0 1000 1000'>" + path + "</symbol>";
+  const std::pair<std::string, bool> cases[] = {
+      {symbol + many("<use href='#s' width='20' height='20'/>", 900), true},
+      {symbol + many("<use href='#s'/>", 900), false},
+      {"<g id='p'>" + path + "</g>" + many("<use href='#p'/>", 900), false},
+      {"<g id='p'><path d='M0 0" + many("h1h-1", 500) + "'/></g>" +
+           many("<use href='#p' stroke='red' stroke-width='300'/>", 90),
+       false},
+      {"<marker id='m' viewBox='0 0 1 1' stroke='red'>" + path + "</marker><path d='M0 0" +
+           many("h1", 99) + "' marker-mid='url(#m)'/>",
+       false},
+      {"<marker id='m'><path stroke='red' d='M0 0" + many("h1h-1", 500) +
+           "'/></marker><g marker-mid='url(#m)'><path stroke-width='999' d='M0 0h1'/></g>",
+       false},
+      {"<marker id='m'><path stroke='red' d='M0 0" + many("h1h-1", 500) +
+           "'/></marker><g marker-mid='url(#m)'><path d='M0 0h1'/></g>",
+       true},
+      {"<pattern id='p'><path stroke='red' d='M0 0" + many("h1h-1", 500) +
+           "'/></pattern><g fill='url(#p)'><rect transform='scale(999)'/></g>",
+       false},
+      {"<g stroke='red' stroke-width='300'><mask id='c'><path d='M0 0" + many("h1h-1", 500) +
+           "'/></mask></g>" + many("<g mask='url(#c)'/>", 90),
+       false},
+      {"<style>g > .b{stroke:red} .b{stroke-width:300px}</style><g><path class='b' d='M0 0" +
+           many("h1h-1", 9'000) + "'/></g>",
+       false},
+      {many(text, 5), true},
+      {"<text>" + words + "</text>", false},
+      {"<text style='font: bold 300px Inter' stroke='red' stroke-width='100'>" +
+           words.substr(0, 3'000) + "</text>",
+       false},
+      {"<text font-size='200' stroke='red' stroke-width='10'>Dragon</text>", true},
+  };
+  for (const auto& [inside, isFine] : cases) {
+    EXPECT_EQ(said("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1000 1000'>" + inside +
+                   "</svg>"),
+              isFine ? "fine" : "\"a.svg\" has more than 50000 shapes, the limit.")
+        << inside.substr(0, 90);
+  }
 }
 
 TEST(SvgCheck, BoundsTheDepth) {
