@@ -131,6 +131,7 @@ int showWindow(QGuiApplication& app, const CommandLine& asked, Application& appl
         application.library().lookForRoom();
         application.library().refresh();
         application.desktopEntry().offer(&application.settings());
+        application.settings().lookAtFile();
       },
       static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
   quitOnSignal(app);
