@@ -107,7 +107,8 @@ QQuickWindow* makeWindow(QQmlApplicationEngine& engine, const CommandLine& asked
 }
 
 /// Shows the window until it is closed.
-int showWindow(QGuiApplication& app, const CommandLine& asked, Application& application) {
+int showWindow(QGuiApplication& app, const CommandLine& asked, Application& application,
+               SingleInstance& instance) {
   QQmlApplicationEngine engine;
   prepareEngine(engine);
   QObject::connect(&application.settings(), &Settings::languageChanged, &engine,
@@ -131,13 +132,14 @@ int showWindow(QGuiApplication& app, const CommandLine& asked, Application& appl
         application.library().lookForRoom();
         application.library().refresh();
         application.desktopEntry().offer(&application.settings());
+        application.settings().lookAtFile();
       },
       static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
   quitOnSignal(app);
   const DesktopMotion desktop(QDBusConnection::sessionBus());
   QObject::connect(&desktop, &DesktopMotion::asked, &application.settings(),
                    &Settings::setStillDesktop);
-  const SingleInstance instance;
+  instance.listen();
   QObject::connect(&instance, &SingleInstance::asked, window, [window](const QList<QUrl>& files) {
     QMetaObject::invokeMethod(window, "comeForward", Q_ARG(QVariant, QVariant::fromValue(files)));
   });
@@ -199,14 +201,15 @@ int run(QGuiApplication& app) {
   if (asked.intoMenu || asked.outOfMenu) {
     return changeMenu(application.desktopEntry(), asked.intoMenu);
   }
-  if (SingleInstance::handOver(asked.files)) return 0;
+  SingleInstance instance;
+  if (instance.handOver(asked.files)) return 0;
   chooseRenderer(asked.safeMode);
   if (QGuiApplication::platformName() == QLatin1String("xcb")) {
     app.installEventFilter(new raindelay::KeyRepeat(&app));
   }
   application.sounds().setSpeaker(std::make_unique<BackgroundSpeaker>());
   usualHandler = qInstallMessageHandler(endWithTheDisplay);
-  const int code = showWindow(app, asked, application);
+  const int code = showWindow(app, asked, application, instance);
   application.sounds().setSpeaker(nullptr);
   // The table is gone, now its match may go: all of it is on the disk then.
   application.library().leave();

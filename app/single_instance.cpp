@@ -1,10 +1,12 @@
 #include "single_instance.h"
 
+#include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDeadlineTimer>
 #include <QFileInfo>
 #include <QLocalSocket>
 #include <QStandardPaths>
+#include <QThread>
 #include <algorithm>
 
 #include "core/limits.h"
@@ -15,6 +17,9 @@ namespace raindelay {
 namespace {
 
 constexpr int kPatienceMs = 2000;
+/// For one that is still starting, and how long to wait between two looks.
+constexpr int kStartMs = 10000;
+constexpr int kPauseMs = 20;
 const QByteArray kTaken = QByteArrayLiteral("taken\n");
 
 /// The folder that all programs of one user see; empty if there is none. (Qt would complain about a
@@ -54,8 +59,8 @@ QList<QByteArray> linesFor(const QList<QUrl>& files) {
 
 /// Sends a line; true if the other program says in time that it has it. (Whoever answers with
 /// something else, at length or bit by bit, isn't listened to.)
-bool isTaken(QLocalSocket& socket, const QByteArray& line) {
-  const QDeadlineTimer patience(kPatienceMs);
+bool isTaken(QLocalSocket& socket, const QByteArray& line, int patienceMs) {
+  const QDeadlineTimer patience(patienceMs);
   socket.write(line + '\n');
   while (socket.bytesAvailable() < kTaken.size()) {
     if (!socket.waitForReadyRead(static_cast<int>(patience.remainingTime()))) return false;
@@ -63,23 +68,48 @@ bool isTaken(QLocalSocket& socket, const QByteArray& line) {
   return socket.read(kTaken.size()) == kTaken;
 }
 
+/// Hands the files to who listens at the place; nothing if nobody does, false if it doesn't answer.
+std::optional<bool> handedAt(const QString& place, const QList<QUrl>& files, int patienceMs) {
+  QLocalSocket socket;
+  socket.setReadBufferSize(kTaken.size());
+  socket.connectToServer(place);
+  if (!socket.waitForConnected(kPatienceMs)) return std::nullopt;
+  const QList<QByteArray> lines = linesFor(files);
+  return std::all_of(lines.begin(), lines.end(),
+                     [&](const QByteArray& line) { return isTaken(socket, line, patienceMs); });
+}
+
 }  // namespace
+
+bool SingleInstance::isAnotherFirst() {
+  constexpr Text kHeld{"", "%1 is held"};
+  const std::string path = meetingPlace().toStdString() + ".lock";
+  auto file = files::Growing::open(path, files::Growing::Which::kAny, files::Readers::kOwner);
+  // (Where no file can be locked, whoever doesn't find another one is the first.)
+  if (!file) return false;
+  if (const auto locked = file->lock(kHeld); !locked) {
+    return locked.error() == Error::of(kHeld, {path});
+  }
+  lock_ = *std::move(file);
+  return false;
+}
 
 bool SingleInstance::handOver(const QList<QUrl>& files) {
   const QString place = meetingPlace();
   if (place.isEmpty()) return false;
-  QLocalSocket socket;
-  socket.setReadBufferSize(kTaken.size());
-  socket.connectToServer(place);
-  if (!socket.waitForConnected(kPatienceMs)) return false;
-  const QList<QByteArray> lines = linesFor(files);
-  return std::all_of(lines.begin(), lines.end(),
-                     [&socket](const QByteArray& line) { return isTaken(socket, line); });
+  const QDeadlineTimer start(kStartMs);
+  for (int patienceMs = kPatienceMs;; patienceMs = kStartMs) {
+    anotherIsFirst_ = isAnotherFirst();
+    if (const auto handed = handedAt(place, files, patienceMs)) return *handed;
+    if (!anotherIsFirst_ || start.hasExpired()) return false;
+    QThread::msleep(kPauseMs);
+  }
 }
 
-SingleInstance::SingleInstance(QObject* parent) : QObject(parent) {
+void SingleInstance::listen() {
   const QString place = meetingPlace();
-  if (place.isEmpty()) return;
+  if (place.isEmpty() || anotherIsFirst_) return;
+  connect(qApp, &QCoreApplication::aboutToQuit, &server_, &QLocalServer::close);
   server_.setSocketOptions(QLocalServer::UserAccessOption);
   connect(&server_, &QLocalServer::newConnection, this, &SingleInstance::answer);
   // One that was killed leaves its socket behind; one that only is slow to answer keeps it.

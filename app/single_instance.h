@@ -3,6 +3,9 @@
 #include <QLocalServer>
 #include <QObject>
 #include <QUrl>
+#include <optional>
+
+#include "core/growing_file.h"
 
 namespace raindelay {
 
@@ -13,20 +16,29 @@ class SingleInstance : public QObject {
   Q_OBJECT
 
  public:
-  /// Hands the files, or that there are none, to the instance that runs with this library. False if
-  /// none runs or if it doesn't answer within two seconds.
-  [[nodiscard]] static bool handOver(const QList<QUrl>& files);
+  using QObject::QObject;
 
-  /// From now on those that are started later find this one, unless they find another one already.
-  explicit SingleInstance(QObject* parent = nullptr);
+  /// Hands the files, or that there are none, to the instance that runs with this library. False if
+  /// this is to be the one that runs, or if the other one doesn't answer: one that runs within two
+  /// seconds, one that is still starting within ten. Of two that ask at once one gets false, the
+  /// other waits for it: the first has a lock, which goes when it ends, however it does.
+  [[nodiscard]] bool handOver(const QList<QUrl>& files);
+
+  /// From now on, until the application quits, those that are started later find this one, unless
+  /// they find another one already.
+  void listen();
 
  signals:
   /// The program was started once more, to open these files, or none.
   void asked(const QList<QUrl>& files);
 
  private:
+  /// Tries to become the one that runs; true if another one is.
+  [[nodiscard]] bool isAnotherFirst();
   void answer();
 
+  std::optional<files::Growing> lock_;
+  bool anotherIsFirst_ = false;
   QLocalServer server_;
 };
 

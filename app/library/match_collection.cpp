@@ -89,6 +89,12 @@ struct MatchCollection::Work {
     return entryOf(file, std::move(summary));
   }
   LibraryEntry look(const shelf::MatchFolder::File& file) {
+    // (The window would ask for a file of another name.)
+    if (fromText(file.name).toStdString() != file.name) {
+      return entryOf(file, notRead(tr("The file's name isn't valid UTF-8: rename it, then the "
+                                      "match can be opened.")
+                                       .toStdString()));
+    }
     const shelf::RunNote::Reading noted(note, file.name);
     const Result<std::string> text = folder.read(file.name);
     return keep(file, text ? shelf::summarize(*text, file.name) : notRead(text.error().message));

@@ -5,12 +5,12 @@
 #include <QDir>
 #include <QDirIterator>
 #include <QFileInfo>
-#include <QSettings>
 #include <map>
 
 #include "assets/asset_folder.h"
 #include "deck/open.h"
 #include "games/game_list.h"
+#include "library/ini_file.h"
 #include "painter/deck_store.h"
 #include "painter/fit_groups.h"
 #include "painter/problem_words.h"
@@ -84,12 +84,12 @@ Result<deck::Deck> MatchDecks::read(const QUrl& place) {
 
 void MatchDecks::remember(const QString& matchId, const QUrl& place) const {
   if (place.isEmpty()) return;
-  QSettings(file_, QSettings::IniFormat).setValue(matchId, place.toLocalFile());
+  IniFile(file_).setValue(matchId, place.toLocalFile());
 }
 
 QUrl MatchDecks::placeOf(const QString& matchId) const {
   if (!QFile::exists(file_)) return {};
-  const QString place = QSettings(file_, QSettings::IniFormat).value(matchId).toString();
+  const QString place = IniFile(file_).value(matchId).toString();
   return place.isEmpty() ? QUrl() : QUrl::fromLocalFile(place);
 }
 

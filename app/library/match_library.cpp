@@ -10,6 +10,7 @@
 #include "core/own_folder.h"
 #include "games/game_list.h"
 #include "library/folders.h"
+#include "match/json_reading.h"
 #include "shelf/deck_game.h"
 #include "shelf/lesson.h"
 #include "shelf/shelf.h"
@@ -45,6 +46,12 @@ QString newFile(const QDir& folder, const QDateTime& now, const QString& gameId)
     name = stem + QLatin1Char('-') + QString::number(twin) + kEnding;
   }
   return folder.filePath(name);
+}
+
+/// A name as a record takes it: in one line, and not too long.
+QString nameFrom(const QString& typed) {
+  return QString::fromStdString(
+      files::shortened(plainOf(typed.simplified().toStdString()), kMaxTextBytes));
 }
 
 }  // namespace
@@ -91,7 +98,7 @@ MatchController* MatchLibrary::start(const QString& gameId, const QStringList& n
   const Options chosen = options == nullptr ? Options(*(*entry)->info) : options->options();
   std::vector<SeatPlayer> players;
   for (int seat = 0; seat < chosen.seats(); ++seat) {
-    const QString typed = names.value(seat).trimmed();
+    const QString typed = nameFrom(names.value(seat));
     const QString name = typed.isEmpty() ? player_kinds::defaultName(kinds, seat) : typed;
     players.push_back({name.toStdString()});
     if (seat < kinds.size()) players.back().kind = kinds[seat].toStdString();

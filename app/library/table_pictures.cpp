@@ -2,7 +2,6 @@
 
 #include <QBuffer>
 #include <QDir>
-#include <QFile>
 #include <algorithm>
 
 #include "core/files.h"
@@ -81,7 +80,7 @@ void TablePictures::want(const QString& matchId) {
   const LibraryEntry* entry = collection_.matches()->find(matchId);
   if (entry == nullptr || entry->summary.reading != shelf::Reading::kWhole) return;
   const QString path = pathOf(matchId);
-  if (QFile::exists(path)) {
+  if (files::factsOf(path.toStdString()).ok()) {
     collection_.matches()->setPicture(matchId, QUrl::fromLocalFile(path));
     return;
   }

@@ -8,6 +8,7 @@
 #include "core/descriptor.h"
 #include "core/own_folder.h"
 #include "match/journal.h"
+#include "match/json_reading.h"
 #include "shelf/shelf.h"
 
 namespace raindelay::shelf {
@@ -70,11 +71,7 @@ Result<void> moveBoth(const std::string& from, const std::string& to) {
 
 /// A title as one line of moderate length.
 std::string tidied(const std::string& title) {
-  std::string plain;
-  for (const char c : title) {
-    if (static_cast<unsigned char>(c) >= 0x20 && c != 0x7f) plain += c;
-  }
-  return files::shortened(std::move(plain), kMostOfName);
+  return files::shortened(plainOf(title), kMostOfName);
 }
 
 /// The name here of a file from elsewhere.

@@ -65,8 +65,7 @@ const QString kMaximised = QStringLiteral("maximised");
 
 }  // namespace
 
-Settings::Settings(QObject* parent)
-    : QObject(parent), store_(settingsFile(), QSettings::IniFormat) {
+Settings::Settings(QObject* parent) : QObject(parent), store_(settingsFile()) {
   if (qGuiApp != nullptr) qGuiApp->installEventFilter(this);
 }
 
@@ -85,12 +84,27 @@ void Settings::keep(const QString& key, const QVariant& value) {
   store_.setValue(key, value);
   // It is in the file when the events that there are by now have been handled.
   const auto tell = [this] {
-    if (unkept_ || store_.status() != QSettings::AccessError) return;
-    unkept_ = true;
-    emit said(
-        tr("%1 couldn't be written: changes last only until you quit.").arg(store_.fileName()));
+    if (store_.status() == QSettings::AccessError) tellUnkept();
   };
   QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
+}
+
+void Settings::lookAtFile() {
+  if (!store_.hindrance().isEmpty()) tellUnkept();
+}
+
+void Settings::tellUnkept() {
+  if (unkept_) return;
+  unkept_ = true;
+  if (store_.hindrance().isEmpty()) {
+    emit said(
+        tr("%1 couldn't be written: changes last only until you quit.").arg(store_.fileName()));
+  } else {
+    emit said(tr("%1 isn't a plain file of at most %2 MB: until you move it away, settings begin "
+                 "as they were at first and last only until you quit.")
+                  .arg(store_.hindrance())
+                  .arg(IniFile::mostMegabytes()));
+  }
 }
 
 double Settings::scale(const QString& key) const {

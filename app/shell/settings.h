@@ -2,8 +2,9 @@
 
 #include <QObject>
 #include <QRect>
-#include <QSettings>
 #include <QStringList>
+
+#include "library/ini_file.h"
 
 namespace raindelay {
 
@@ -152,6 +153,9 @@ class Settings : public QObject {
   [[nodiscard]] bool windowMaximised() const;
   void setWindowMaximised(bool maximised);
 
+  /// Says if the file is one that can't be read: to be called once there is somebody to hear it.
+  void lookAtFile();
+
  signals:
   void changed();
   /// The program speaks another language now: texts are to be put into words again.
@@ -166,9 +170,10 @@ class Settings : public QObject {
  private:
   void write(const QString& key, const QVariant& value);
   void keep(const QString& key, const QVariant& value);
+  void tellUnkept();
   [[nodiscard]] double scale(const QString& key) const;
 
-  mutable QSettings store_;
+  mutable IniFile store_;
   bool stillDesktop_ = false;
   bool unkept_ = false;
 };

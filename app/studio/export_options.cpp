@@ -1,12 +1,12 @@
 #include "studio/export_options.h"
 
 #include <QMetaProperty>
-#include <QSettings>
 #include <algorithm>
 #include <cmath>
 #include <functional>
 
 #include "library/folders.h"
+#include "library/ini_file.h"
 #include "translations/words.h"
 
 namespace raindelay {
@@ -36,7 +36,7 @@ void forEachOption(const QMetaObject& type, const std::function<void(const QMeta
 }  // namespace
 
 void KeptOptions::restore() {
-  QSettings settings(settingsFile(), QSettings::IniFormat);
+  IniFile settings(settingsFile());
   settings.beginGroup(group_);
   forEachOption(*metaObject(), [&](const QMetaProperty& option) {
     const QLatin1String name(option.name());
@@ -48,7 +48,7 @@ void KeptOptions::restore() {
 }
 
 void KeptOptions::keep() const {
-  QSettings settings(settingsFile(), QSettings::IniFormat);
+  IniFile settings(settingsFile());
   settings.beginGroup(group_);
   forEachOption(*metaObject(), [&](const QMetaProperty& option) {
     settings.setValue(QLatin1String(option.name()), option.read(this));

@@ -101,6 +101,22 @@ class Builder final : public nlohmann::json_sax<Json> {
   Json* field_ = nullptr;  ///< of the innermost object, the one whose value comes next
 };
 
+/// The length of the first character in UTF-8 if it is one that plainOf() leaves out, else 0.
+std::size_t steeringBytes(std::string_view text) {
+  const auto byte = [text](std::size_t at) {
+    return at < text.size() ? static_cast<unsigned char>(text[at]) : 0U;
+  };
+  const auto within = [](unsigned value, unsigned least, unsigned most) {
+    return least <= value && value <= most;
+  };
+  if (byte(0) < 0x20 || byte(0) == 0x7f) return 1;
+  // U+0080 to U+009F; U+2028 to U+202E, U+2066 to U+2069
+  if (byte(0) == 0xc2 && within(byte(1), 0x80, 0x9f)) return 2;
+  const bool steers = (byte(1) == 0x80 && within(byte(2), 0xa8, 0xae)) ||
+                      (byte(1) == 0x81 && within(byte(2), 0xa6, 0xa9));
+  return byte(0) == 0xe2 && steers ? 3 : 0;
+}
+
 }  // namespace
 
 JsonRead::~JsonRead() {
@@ -122,9 +138,21 @@ Result<JsonRead> parseObject(std::string_view line, const JsonBounds& bounds) {
   return json;
 }
 
+std::string plainOf(std::string_view text) {
+  std::string plain;
+  while (!text.empty()) {
+    const std::size_t steering = steeringBytes(text);
+    if (steering == 0) plain += text.front();
+    text.remove_prefix(std::max<std::size_t>(steering, 1));
+  }
+  return plain;
+}
+
 bool isPlain(std::string_view text) {
-  return std::none_of(text.begin(), text.end(),
-                      [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; });
+  for (; !text.empty(); text.remove_prefix(1)) {
+    if (steeringBytes(text) > 0) return false;
+  }
+  return true;
 }
 
 Result<void> onlyKeys(const Json& object, std::initializer_list<std::string_view> known) {

@@ -39,8 +39,10 @@ class JsonRead : public nlohmann::json {
 /// The same of a line that must be an object.
 [[nodiscard]] Result<JsonRead> parseObject(std::string_view line, const JsonBounds& bounds = {});
 
-/// Returns false for text that could steer a terminal; anything else that a person typed or saw may
-/// stand in names and notation.
+/// The text without the characters that break a line, steer a terminal or turn the direction of
+/// what follows; anything else that a person typed or saw may stand in names and notation.
+[[nodiscard]] std::string plainOf(std::string_view text);
+/// Returns true if there are none of these in it.
 [[nodiscard]] bool isPlain(std::string_view text);
 
 /// An error if the object has a key that isn't among `known`.

@@ -375,6 +375,30 @@ TEST_F(MatchCollectionTest, AnExportHasTheEndingAndComesBackTheSame) {
   EXPECT_EQ(collection_->exportFolder(), QString::fromStdString(home_.string()));
 }
 
+TEST_F(MatchCollectionTest, AFileWhoseNameIsNotUtf8IsListedWithTheWayOut) {
+  const std::string odd = "caf\xe9.raindelay";
+  put("a.raindelay", over_);
+  put(odd, going_, 1);
+  for (int time = 0; time < 2; ++time) {
+    look();
+    ASSERT_EQ(ids().size(), 2);
+    const QString id = ids().front();
+    EXPECT_EQ(id, QString::fromStdString(odd));
+    EXPECT_TRUE(value(id, "problem").contains(QStringLiteral("isn't valid UTF-8"))) << time;
+    EXPECT_FALSE(collection_->canGoOn(id));
+    EXPECT_EQ(value(a_, "problem"), QString());
+    const QSignalSpy said(collection_.get(), &MatchCollection::said);
+    collection_->remove(id);
+    collection_->rename(id, QStringLiteral("Rain"));
+    settle();
+    EXPECT_EQ(said.size(), 2) << "one sentence each";
+    EXPECT_EQ(slurp(path(odd)), going_);
+  }
+  std::filesystem::rename(path(odd), path("b.raindelay"));
+  look();
+  EXPECT_TRUE(collection_->canGoOn(b_));
+}
+
 TEST_F(MatchCollectionTest, ADamagedMatchTellsWhatCanBeReadAndIsSaved) {
   const std::string damaged = damagedAt(going_, 12);
   put("a.raindelay", damaged, 1);

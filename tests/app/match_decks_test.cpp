@@ -2,6 +2,7 @@
 #include "library/match_decks.h"
 
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 
 #include "app/own_deck.h"
 #include "games/quick_baseball/cards.h"
@@ -29,6 +30,14 @@ TEST_F(MatchDecksTest, TheFacesAreTheDecks) {
   EXPECT_EQ(table->faces()->deckName(), QStringLiteral("Quick Baseball"));
   EXPECT_NE(faceOn(*table, kSlap), gamesFace(kSlap));
   EXPECT_EQ(faceOn(*table, QStringLiteral("top")), gamesFace(QStringLiteral("top")));
+}
+
+TEST_F(MatchDecksTest, APipeInThePlaceOfTheFileThatKeepsItsPlaceKeepsNobodyWaiting) {
+  ASSERT_TRUE(QDir().mkpath(matches()));
+  const QString pipe = QDir(matches()).filePath(QStringLiteral(".decks.ini"));
+  ASSERT_EQ(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+  ASSERT_NE(begin(), nullptr) << library_.lastError().toStdString();
+  ASSERT_NE(resume(), nullptr) << library_.lastError().toStdString();
 }
 
 TEST_F(MatchDecksTest, NamesAreTheDecks) {

@@ -63,7 +63,7 @@ TEST_F(MatchFolderTest, ListsItsMatchesTheLatestFirst) {
 TEST_F(MatchFolderTest, ATitleIsWrittenAndTheRestStays) {
   put("a.raindelay", record_);
   const auto before = files::factsOf(path("a.raindelay"));
-  ASSERT_TRUE(folder_.setTitle("a.raindelay", "Rain at\nLord's – “2nd”").ok());
+  ASSERT_TRUE(folder_.setTitle("a.raindelay", "Rain at\nLord's\xe2\x80\xa8 – “2nd”").ok());
   const std::string titled = slurp(path("a.raindelay"));
   EXPECT_EQ(parseRecord(titled, "a")->setup.title, "Rain atLord's – “2nd”") << "one line";
   EXPECT_EQ(titled.substr(titled.find('\n')), record_.substr(record_.find('\n')));

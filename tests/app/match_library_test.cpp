@@ -10,7 +10,9 @@
 
 #include "app/marked_language.h"
 #include "app/table_fixture.h"
+#include "core/limits.h"
 #include "core/random.h"
+#include "match/record.h"
 #include "shell/application.h"
 #include "shell/settings.h"
 
@@ -321,6 +323,18 @@ TEST_F(MatchLibraryTest, EmptyNamesGetDefaults) {
   ASSERT_NE(table, nullptr);
   for (const QString& name : table->seating()->names()) EXPECT_FALSE(name.trimmed().isEmpty());
   EXPECT_NE(table->seating()->names()[0], table->seating()->names()[1]);
+}
+
+TEST_F(MatchLibraryTest, WhatARecordRefusesInANameIsLeftOut) {
+  const auto shelf = library(folder());
+  const QString ann = QString::fromUtf8("Ann\n\xe2\x80\xa8 of\xe2\x80\xae the\xc2\x9b Mound");
+  const QString ben(300, QLatin1Char('b'));
+  const MatchController* table =
+      shelf->start(kCooperstown, {ann, ben}, nullptr, QStringLiteral("7"));
+  ASSERT_NE(table, nullptr);
+  EXPECT_EQ(table->seating()->names()[0], QStringLiteral("Ann of the Mound"));
+  EXPECT_EQ(table->seating()->names()[1], ben.left(kMaxTextBytes));
+  EXPECT_TRUE(parseRecord(record().toStdString(), "m").ok());
 }
 
 TEST_F(MatchLibraryTest, ATableMovesAsTheSettingsSay) {

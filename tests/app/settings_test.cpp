@@ -1,6 +1,7 @@
 #include "shell/settings.h"
 
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 
 #include <QDir>
 #include <QFile>
@@ -8,7 +9,9 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
+#include "core/limits.h"
 #include "library/folders.h"
+#include "studio/export_options.h"
 
 namespace raindelay {
 namespace {
@@ -160,11 +163,73 @@ TEST_F(SettingsTest, AFileOfRubbishDoesNoHarm) {
   EXPECT_EQ(settings.motion(), QStringLiteral("slow"));
 }
 
-TEST_F(SettingsTest, AFolderInTheFilesPlaceDoesNoHarm) {
-  ASSERT_TRUE(QDir().mkpath(settingsFile()));
-  Settings settings(nullptr);
-  expectFallbacks(settings);
-  settings.setMotion(QStringLiteral("slow"));
+/// What may have the name of the file of settings, or of Qt's lock beside it.
+struct Hindrance {
+  const char* name;
+  const char* ending;
+  bool (*put)(const QString& path);
+};
+
+bool putPipe(const QString& path) {
+  return ::mkfifo(QFile::encodeName(path).constData(), 0600) == 0;
+}
+bool putFolder(const QString& path) {
+  return QDir().mkpath(path);
+}
+bool putDevice(const QString& path) {
+  return QFile::link(QStringLiteral("/dev/zero"), path);
+}
+bool putLargeFile(const QString& path) {
+  QFile file(path);
+  return file.open(QIODevice::WriteOnly) && file.write("[General]\nmuted=true\n") > 0 &&
+         file.resize(300 * static_cast<qint64>(kMegabyte));
+}
+
+class HinderedSettings : public SettingsTest, public testing::WithParamInterface<Hindrance> {};
+
+TEST_P(HinderedSettings, AreAsAtFirstAndThatIsToldOnce) {
+  const QString place = settingsFile() + QLatin1String(GetParam().ending);
+  ASSERT_TRUE(QDir().mkpath(QFileInfo(place).path()));
+  ASSERT_TRUE(GetParam().put(place));
+  struct stat before = {}, after = {};
+  ASSERT_EQ(::lstat(QFile::encodeName(place).constData(), &before), 0);
+  {
+    Settings settings(nullptr);
+    const QSignalSpy said(&settings, &Settings::said);
+    expectFallbacks(settings);
+    settings.lookAtFile();
+    settings.setMotion(QStringLiteral("slow"));
+    QCoreApplication::sendPostedEvents();
+    EXPECT_EQ(settings.motion(), QStringLiteral("slow"));
+    ASSERT_EQ(said.count(), 1);
+    const QString sentence = said.front().front().toString();
+    EXPECT_TRUE(sentence.startsWith(place)) << qPrintable(sentence);
+    EXPECT_TRUE(sentence.contains(QLatin1String("plain file of at most 1 MB")));
+    SheetOptions sheets;
+    sheets.setProperty("paper", QStringLiteral("letter"));
+  }
+  ASSERT_EQ(::lstat(QFile::encodeName(place).constData(), &after), 0);
+  EXPECT_EQ(after.st_ino, before.st_ino);
+  EXPECT_EQ(after.st_size, before.st_size);
+  EXPECT_EQ(QDir(home_.path()).entryList(QDir::AllEntries | QDir::System | QDir::NoDotAndDotDot),
+            QStringList(QFileInfo(place).fileName()));
+}
+
+INSTANTIATE_TEST_SUITE_P(By, HinderedSettings,
+                         testing::Values(Hindrance{"Pipe", "", putPipe},
+                                         Hindrance{"Folder", "", putFolder},
+                                         Hindrance{"Device", "", putDevice},
+                                         Hindrance{"LargeFile", "", putLargeFile},
+                                         Hindrance{"PipeForALock", ".lock", putPipe},
+                                         Hindrance{"FolderForALock", ".lock", putFolder}),
+                         [](const auto& hindrance) { return std::string(hindrance.param.name); });
+
+TEST_F(SettingsTest, AFileIsReadUpToAMegabyte) {
+  for (const qint64 more : {-1, 0, 1}) {
+    const qint64 bytes = static_cast<qint64>(kMegabyte) + more;
+    write(QByteArray("[General]\nmuted=true\n").leftJustified(static_cast<int>(bytes)));
+    EXPECT_EQ(Settings(nullptr).muted(), more <= 0) << more;
+  }
 }
 
 TEST_F(SettingsTest, AChangeIsToldOnce) {

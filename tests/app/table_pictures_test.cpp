@@ -1,6 +1,8 @@
 // Pictures of the tables at which matches were left.
 #include "library/table_pictures.h"
 
+#include <sys/stat.h>
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QTest>
@@ -67,6 +69,19 @@ TEST_F(TablePicturesTest, OneAfterTheOtherTheLastWantedFirst) {
   pictures_.want(b_);
   settle();
   EXPECT_EQ(pictures_.match(), nullptr) << "what couldn't be taken isn't tried again";
+}
+
+TEST_F(TablePicturesTest, APipeOfItsNameIsNoPicture) {
+  put("a.raindelay", recordText(played("tarot-de-cooperstown", 3, 20)));
+  pictures_.want(a_);
+  settle();
+  take();
+  const QString picture = pictureOf(0);
+  ASSERT_TRUE(QFile::remove(picture));
+  ASSERT_EQ(::mkfifo(QFile::encodeName(picture).constData(), 0600), 0);
+  collection_.matches()->setPicture(a_, {});
+  pictures_.want(a_);
+  EXPECT_EQ(pictureOf(0), QString());
 }
 
 TEST_F(TablePicturesTest, IsForItsOwnerAlone) {

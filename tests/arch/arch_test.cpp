@@ -401,7 +401,8 @@ TEST(Files, AnotherReaderWouldBeFound) {
   for (const char* line :
        {"::open(path, O_RDONLY | O_CLOEXEC);", "system::open(path, 0);", "std::ifstream in(path);",
         "std::fstream both(path);", "FILE* file = std::fopen(path, \"r\");",
-        "file.open(QIODevice::ReadOnly)"}) {
+        "file.open(QIODevice::ReadOnly)", "QSettings(path, QSettings::IniFormat).value(key)",
+        "QSettings settings(path, QSettings::IniFormat);"}) {
     EXPECT_THAT(fewPlacesRead(planted("app/a.cpp", line)), SizeIs(1)) << line;
     EXPECT_THAT(fewPlacesRead(planted("engine/core/files.cpp", line)), IsEmpty()) << line;
     EXPECT_THAT(fewPlacesRead(planted("tests/a.cpp", line)), IsEmpty()) << line;

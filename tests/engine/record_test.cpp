@@ -144,7 +144,14 @@ TEST(Record, AHeaderThatCannotBeUsedIsExplained) {
   EXPECT_THAT(complaint(headerWith("players", "plyers")), HasSubstr("did you mean players?"));
   EXPECT_THAT(complaint(headerWith(R"(,{"name":"Ben"})", "")),
               HasSubstr("Toy is for 2 players; this match has 1"));
-  EXPECT_THAT(complaint(headerWith("Ann", "\\u001b[2J")), HasSubstr("control characters"));
+  for (const char* steering : {"\\u001b[2J", "\\n", "\\u007f", "\\u0085", "\\u009b2J", "\\u2028",
+                               "\\u2029", "\\u202e", "\\u2066"}) {
+    EXPECT_THAT(complaint(headerWith("Ann", steering)), HasSubstr("control characters"))
+        << steering;
+  }
+  for (const char* plain : {"\\u00a0", "\\u2027", "\\u200d", "\\u202f", "\\u206a"}) {
+    EXPECT_EQ(complaint(headerWith("Ann", plain)), "") << plain;
+  }
   EXPECT_THAT(complaint(headerWith("Ann", "\xff\xfe")), HasSubstr("this isn't JSON"));
 }
 

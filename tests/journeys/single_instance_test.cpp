@@ -116,6 +116,34 @@ TEST_F(SecondStart, AfterOneThatWasKilledIsTheFirstAgain) {
   end(second);
 }
 
+TEST_F(SecondStart, AtTheSameTimeIsOneWindow) {
+  constexpr int kTimes = 5;
+  for (int time = 0; time < kTimes; ++time) {
+    QProcess one, other;
+    begin(one, home_.path());
+    begin(other, home_.path());
+    // The one that ends first has found the other.
+    QElapsedTimer waited;
+    waited.start();
+    while (one.state() == QProcess::Running && other.state() == QProcess::Running &&
+           waited.elapsed() < kPatienceMs) {
+      one.waitForFinished(20);
+      other.waitForFinished(20);
+    }
+    QProcess& window = one.state() == QProcess::Running ? one : other;
+    QProcess& guest = &window == &one ? other : one;
+    ASSERT_EQ(guest.state(), QProcess::NotRunning) << "two windows";
+    EXPECT_EQ(guest.exitCode(), 0);
+    EXPECT_EQ(window.state(), QProcess::Running);
+    meet(1);
+    // Killed, it leaves all as it was; nobody waits for it.
+    window.kill();
+    ASSERT_TRUE(window.waitForFinished(kPatienceMs));
+    guest.kill();
+    guest.waitForFinished(kPatienceMs);
+  }
+}
+
 TEST_F(SecondStart, InFlatpakMeetsTheFirstInTheFolderThatTheyShare) {
   const QString id = QStringLiteral("org.raindelay.RainDelay");
   const QTemporaryDir shared;

@@ -189,6 +189,13 @@ Item {
             root.match.seating.endTurn();
             compare(findChild(screen, "handOverName").text, "Ben");
         }
+        function test_the_button_has_room_for_any_name() {
+            root.match = MatchLibrary.start("quick-baseball", ["W".repeat(200), "Ben"], null, "7");
+            show();
+            const button = findChild(screen, "takeSeat");
+            verify(button.shortened);
+            verify(button.width <= button.parent.width);
+        }
         function test_it_is_the_same_at_every_point_of_the_match() {
             const seen = {};
             for (let turn = 0; turn < 12; ++turn) {

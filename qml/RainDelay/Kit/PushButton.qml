@@ -22,6 +22,9 @@ T.Button {
     /// The key that does the same, shown before the words.
     property string keyCap: ""
 
+    /// There is no room for all of the words: pointed at, it tells the rest.
+    property bool shortened: false
+
     readonly property color foreground: look === PushButton.Primary ? Theme.accentInk : Theme.ink
 
     implicitWidth: Math.max(Theme.target, implicitContentWidth + leftPadding + rightPadding)
@@ -55,19 +58,26 @@ T.Button {
         root.accessiblePress()
 
     contentItem: Item {
-        implicitWidth: row.implicitWidth
+        // Not the row's width, which follows the room that there is.
+        implicitWidth: row.before + (root.text === "" ? -row.spacing : words.implicitWidth)
         implicitHeight: row.implicitHeight
         Row {
             id: row
+
+            /// What stands before the words.
+            readonly property real before: (root.iconName === "" ? 0 : icon.width + spacing) + (root.keyCap === "" ? 0 : key.width + spacing)
+
             anchors.centerIn: parent
             spacing: Theme.space(2)
             Icon {
+                id: icon
                 visible: root.iconName !== ""
                 anchors.verticalCenter: parent.verticalCenter
                 name: root.iconName
                 color: root.foreground
             }
             Rectangle {
+                id: key
                 visible: root.keyCap !== ""
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.max(height, cap.implicitWidth + Theme.space(2))
@@ -88,12 +98,20 @@ T.Button {
                 }
             }
             Text {
+                id: words
+
+                readonly property real room: Math.max(0, root.availableWidth - row.before)
+
                 visible: root.text !== ""
                 anchors.verticalCenter: parent.verticalCenter
+                // (A width that was rounded costs no letter.)
+                width: implicitWidth > room + 1 ? room : implicitWidth
                 text: root.text
                 font: root.font
                 color: root.foreground
+                elide: Text.ElideRight
                 textFormat: Text.PlainText
+                onTruncatedChanged: root.shortened = truncated
             }
         }
     }
@@ -119,8 +137,8 @@ T.Button {
     }
 
     Hint {
-        text: root.hint
-        shown: root.hovered && root.hint !== ""
+        text: [root.shortened ? root.text : "", root.hint].filter(part => part !== "").join("\n")
+        shown: root.hovered && text !== ""
         pressed: root.pressed
     }
 }

@@ -49,8 +49,9 @@ Column {
                         visible: root.kinds[index] === "human"
                         spacing: Theme.space(2)
 
-                        Label {
+                        OneLine {
                             anchors.verticalCenter: parent.verticalCenter
+                            width: Math.min(implicitWidth, 140 * Theme.textScale)
                             text: seat.modelData
                             color: Theme.muted
                         }

@@ -57,9 +57,10 @@ Rectangle {
             enabled: root.before >= 0
             onClicked: root.replay.lookAt(root.before)
         }
-        Label {
+        OneLine {
             anchors.verticalCenter: parent.verticalCenter
             objectName: "mistakePlace"
+            width: Math.min(implicitWidth, root.width * 0.3)
             text: root.told ? qsTr("%1: mistake %2 of %3", "of a player").arg(root.replay.match.seating.names[root.told.seat]).arg(root.place).arg(root.analysis.countOf(root.number)) : ""
             color: Theme.muted
         }

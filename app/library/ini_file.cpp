@@ -1,0 +1,41 @@
+#include "library/ini_file.h"
+
+#include <QCoreApplication>
+#include <optional>
+
+#include "core/limits.h"
+#include "core/system.h"
+
+namespace raindelay {
+
+namespace {
+
+/// Some ten thousand entries. (Qt takes a second to write a megabyte of short ones.)
+constexpr std::size_t kMost = kMegabyte;
+
+QString hindranceOf(const QString& path) {
+  for (const QString& place : {path, QString(path + QStringLiteral(".lock"))}) {
+    const std::optional<system::Entry> entry = system::entry(place.toStdString());
+    if (!entry) continue;
+    if (entry->kind != system::Entry::Kind::kFile || entry->bytes > kMost) return place;
+  }
+  return {};
+}
+
+/// A path at which there is no file, and none can be made: below the program, which is no folder.
+QString nowhere(const QString& path) {
+  return QCoreApplication::applicationFilePath() + path;
+}
+
+}  // namespace
+
+IniFile::IniFile(const QString& path) : IniFile(path, hindranceOf(path)) {}
+
+IniFile::IniFile(const QString& path, const QString& hindrance)
+    : QSettings(hindrance.isEmpty() ? path : nowhere(path), IniFormat), hindrance_(hindrance) {}
+
+int IniFile::mostMegabytes() {
+  return static_cast<int>(kMost / kMegabyte);
+}
+
+}  // namespace raindelay
