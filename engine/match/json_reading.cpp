@@ -149,10 +149,8 @@ std::string plainOf(std::string_view text) {
 }
 
 bool isPlain(std::string_view text) {
-  for (; !text.empty(); text.remove_prefix(1)) {
-    if (steeringBytes(text) > 0) return false;
-  }
-  return true;
+  return std::none_of(text.begin(), text.end(),
+                      [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; });
 }
 
 Result<void> onlyKeys(const Json& object, std::initializer_list<std::string_view> known) {

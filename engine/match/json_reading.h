@@ -42,7 +42,8 @@ class JsonRead : public nlohmann::json {
 /// The text without the characters that break a line, steer a terminal or turn the direction of
 /// what follows; anything else that a person typed or saw may stand in names and notation.
 [[nodiscard]] std::string plainOf(std::string_view text);
-/// Returns true if there are none of these in it.
+/// Returns false for text with ASCII control characters, which is refused. (Records may have the
+/// others that plainOf() leaves out: they were written by earlier versions.)
 [[nodiscard]] bool isPlain(std::string_view text);
 
 /// An error if the object has a key that isn't among `known`.

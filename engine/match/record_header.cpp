@@ -67,7 +67,7 @@ Result<void> readPlayers(const Json& json, MatchSetup& setup) {
     if (!name) return name.error();
     const Result<std::string> kind = textIn(player, "kind", kMaxTextBytes, "human");
     if (!kind) return kind.error();
-    setup.players.push_back({*name, *kind});
+    setup.players.push_back({plainOf(*name), *kind});
   }
   return {};
 }
@@ -157,6 +157,7 @@ Result<void> readHeader(std::string_view line, Record& record) {
     if (!text) return text.error();
     *target = *std::move(text);
   }
+  setup.title = plainOf(setup.title);
   for (const auto read : {readRules, readOptions, readPlayers, readSeed, readPins, readPractice}) {
     if (const auto done = read(*json, setup); !done) return done.error();
   }
