@@ -10,14 +10,11 @@ namespace raindelay {
 
 namespace {
 
-/// Some ten thousand entries. (Qt takes a second to write a megabyte of short ones.)
-constexpr std::size_t kMost = kMegabyte;
-
 QString hindranceOf(const QString& path) {
   for (const QString& place : {path, QString(path + QStringLiteral(".lock"))}) {
     const std::optional<system::Entry> entry = system::entry(place.toStdString());
     if (!entry) continue;
-    if (entry->kind != system::Entry::Kind::kFile || entry->bytes > kMost) return place;
+    if (entry->kind != system::Entry::Kind::kFile || entry->bytes > kMaxSettingsBytes) return place;
   }
   return {};
 }
@@ -33,9 +30,5 @@ IniFile::IniFile(const QString& path) : IniFile(path, hindranceOf(path)) {}
 
 IniFile::IniFile(const QString& path, const QString& hindrance)
     : QSettings(hindrance.isEmpty() ? path : nowhere(path), IniFormat), hindrance_(hindrance) {}
-
-int IniFile::mostMegabytes() {
-  return static_cast<int>(kMost / kMegabyte);
-}
 
 }  // namespace raindelay

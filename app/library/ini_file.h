@@ -5,14 +5,12 @@
 namespace raindelay {
 
 /// A file in QSettings' INI format. Qt waits for what a pipe holds, and reads however much there
-/// is; so anything but a plain file of moderate size is neither read nor touched, and what is set
-/// then lasts as long as this object.
+/// is; so anything but a plain file of at most kMaxSettingsBytes is neither read nor touched, and
+/// what is set then lasts as long as this object.
 class IniFile : public QSettings {
  public:
   explicit IniFile(const QString& path);
 
-  /// Megabytes that such a file may have.
-  [[nodiscard]] static int mostMegabytes();
   /// What keeps Qt from the file: its path, or that of the lock that Qt has beside it; empty if
   /// nothing does.
   [[nodiscard]] const QString& hindrance() const { return hindrance_; }

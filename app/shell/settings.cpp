@@ -7,6 +7,7 @@
 #include <array>
 #include <cmath>
 
+#include "core/limits.h"
 #include "library/folders.h"
 #include "table/playback.h"
 #include "translations/languages.h"
@@ -100,10 +101,11 @@ void Settings::tellUnkept() {
     emit said(
         tr("%1 couldn't be written: changes last only until you quit.").arg(store_.fileName()));
   } else {
-    emit said(tr("%1 isn't a plain file of at most %2 MB: until you move it away, settings begin "
-                 "as they were at first and last only until you quit.")
-                  .arg(store_.hindrance())
-                  .arg(IniFile::mostMegabytes()));
+    emit said(
+        tr("%1 can't be read: it isn't an ordinary file of up to %2 MB. Until you move it, Rain "
+           "Delay uses its defaults and forgets changes when you quit.")
+            .arg(store_.hindrance())
+            .arg(kMaxSettingsBytes / kMegabyte));
   }
 }
 

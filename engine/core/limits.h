@@ -125,9 +125,9 @@ inline constexpr Limit kMaxFontBytes{"font bytes", 128 * kMegabyte};
 /// Elements of a drawing within each other, through what is used again as well: those who draw
 /// recurse.
 inline constexpr Limit kMaxSvgDepth{"drawing depth", 64};
-/// Shapes that a drawing comes to: parts that are used again count each time, and one that is seen
-/// through a mask or filter as a hundred. So many translucent ones over a whole card, the slowest
-/// there are, paint for some nine seconds.
+/// Shapes that a drawing comes to: parts that are used again count each time, and masks, filters,
+/// texts and long outlines as many as take their time. So many translucent ones over a whole card,
+/// the slowest there are, paint for some nine seconds.
 inline constexpr Limit kMaxSvgShapes{"drawing shapes", 50'000};
 // An entity of a drawing's document type, and what all come to, written out everywhere.
 inline constexpr Limit kMaxSvgEntityBytes{"drawing entity bytes", 256};
@@ -138,6 +138,8 @@ inline constexpr Limit kMaxIndexBytes{"match index bytes", 64 * kMegabyte};
 inline constexpr Limit kMaxNoteBytes{"run note bytes", 64 * kKilobyte};
 inline constexpr Limit kMaxAnalysisBytes{"analysis bytes", 16 * kMegabyte};
 inline constexpr Limit kMaxExportedBytes{"export memory bytes", 16 * kMegabyte};
+/// Settings: some ten thousand entries. (Qt takes a second to write a megabyte of short ones.)
+inline constexpr Limit kMaxSettingsBytes{"settings bytes", kMegabyte};
 /// The address of a file that another start of the program hands over.
 inline constexpr Limit kMaxHandedBytes{"handed-over bytes", 64 * kKilobyte};
 
@@ -175,6 +177,6 @@ inline constexpr auto kLimits = std::to_array<Limit>({kMaxRecordBytes,      kMax
                                                       kMaxSvgEntityBytes,   kMaxSvgAddedBytes,
                                                       kMaxIndexBytes,       kMaxNoteBytes,
                                                       kMaxAnalysisBytes,    kMaxExportedBytes,
-                                                      kMaxHandedBytes});
+                                                      kMaxSettingsBytes,    kMaxHandedBytes});
 
 }  // namespace raindelay

@@ -9,6 +9,7 @@
 #include "app/record_fixture.h"
 #include "core/solutions.h"
 #include "library/folders.h"
+#include "library/ini_file.h"
 #include "painter/font_store.h"
 #include "review/analysis_file.h"
 #include "shelf/match_index.h"
@@ -100,6 +101,13 @@ class KeptLimits : public FolderTest {
     return memory.looks().empty() ? kNothing : "";
   }
 
+  [[nodiscard]] std::string saidOfSettings(std::size_t bytes) const {
+    const fs::path file = home_ / "settings.ini";
+    spill(file, "[General]\nmuted=true\n");
+    lengthen(file, bytes);
+    return IniFile(QString::fromStdString(file.string())).contains("muted") ? "" : kNothing;
+  }
+
   [[nodiscard]] std::string saidOfSolution(std::size_t bytes) const {
     constexpr std::size_t kSeal = 64;
     solutions::keepIn((home_ / "solutions").string());
@@ -117,6 +125,7 @@ class KeptLimits : public FolderTest {
         {kMaxNoteBytes, [this](std::size_t bytes) { return saidOfNote(bytes); }, kNothing},
         {kMaxAnalysisBytes, [this](std::size_t bytes) { return saidOfAnalysis(bytes); }, kNothing},
         {kMaxExportedBytes, saidOfExported, kNothing},
+        {kMaxSettingsBytes, [this](std::size_t bytes) { return saidOfSettings(bytes); }, kNothing},
         {kMaxSolutionBytes, [this](std::size_t bytes) { return saidOfSolution(bytes); }, kNothing},
     };
   }

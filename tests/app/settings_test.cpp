@@ -204,7 +204,7 @@ TEST_P(HinderedSettings, AreAsAtFirstAndThatIsToldOnce) {
     ASSERT_EQ(said.count(), 1);
     const QString sentence = said.front().front().toString();
     EXPECT_TRUE(sentence.startsWith(place)) << qPrintable(sentence);
-    EXPECT_TRUE(sentence.contains(QLatin1String("plain file of at most 1 MB")));
+    EXPECT_TRUE(sentence.contains(QLatin1String("ordinary file of up to 1 MB")));
     SheetOptions sheets;
     sheets.setProperty("paper", QStringLiteral("letter"));
   }
@@ -223,14 +223,6 @@ INSTANTIATE_TEST_SUITE_P(By, HinderedSettings,
                                          Hindrance{"PipeForALock", ".lock", putPipe},
                                          Hindrance{"FolderForALock", ".lock", putFolder}),
                          [](const auto& hindrance) { return std::string(hindrance.param.name); });
-
-TEST_F(SettingsTest, AFileIsReadUpToAMegabyte) {
-  for (const qint64 more : {-1, 0, 1}) {
-    const qint64 bytes = static_cast<qint64>(kMegabyte) + more;
-    write(QByteArray("[General]\nmuted=true\n").leftJustified(static_cast<int>(bytes)));
-    EXPECT_EQ(Settings(nullptr).muted(), more <= 0) << more;
-  }
-}
 
 TEST_F(SettingsTest, AChangeIsToldOnce) {
   Settings settings(nullptr);

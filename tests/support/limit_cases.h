@@ -33,9 +33,9 @@ inline void walk(const std::vector<LimitCase>& cases) {
 
 /// The limits that tests/app and tests/study walk through, and those that tests/lab and
 /// tests/journeys try with the programs themselves.
-inline constexpr auto kAppLimits =
-    std::to_array<Limit>({kMaxProfileBytes, kMaxFontBytes, kMaxIndexBytes, kMaxNoteBytes,
-                          kMaxAnalysisBytes, kMaxExportedBytes, kMaxSolutionBytes});
+inline constexpr auto kAppLimits = std::to_array<Limit>(
+    {kMaxProfileBytes, kMaxFontBytes, kMaxIndexBytes, kMaxNoteBytes, kMaxAnalysisBytes,
+     kMaxExportedBytes, kMaxSettingsBytes, kMaxSolutionBytes});
 inline constexpr auto kStudyLimits = std::to_array<Limit>(
     {kMaxStudyBytes, kMaxVariants, kMaxPatches, kMaxQuestions, kMaxMoves, kMaxResultsBytes});
 inline constexpr auto kProgramLimits = std::to_array<Limit>({kMaxArenaBytes, kMaxHandedBytes});
