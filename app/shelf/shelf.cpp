@@ -44,6 +44,19 @@ Result<Options> optionsOf(const GameInfo& info, const MatchSetup& setup) {
   return options;
 }
 
+/// The program's own tables, today's and former ones, with their fingerprints.
+std::map<const deck::DataFrames*, std::string> ownFingerprints() {
+  std::map<const deck::DataFrames*, std::string> all;
+  const auto add = [&](const deck::DataFrames& tables) {
+    all[&tables] = fingerprintOf(textsOf(tables));
+  };
+  for (const GameEntry& entry : allGames()) {
+    add(builtinData(entry.info->id));
+    for (const deck::DataFrames* former : formerData(entry.info->id)) add(*former);
+  }
+  return all;
+}
+
 /// The game, with its data, that a record's first line asks for.
 Result<ShelvedGame> shelvedFor(const Record& record) {
   const MatchSetup& setup = record.setup;
@@ -55,7 +68,7 @@ Result<ShelvedGame> shelvedFor(const Record& record) {
     Result<ShelvedGame> shelved = take(*options);
     if (shelved && !setup.cards.empty() && setup.cards != shelved->fingerprint) {
       for (const deck::DataFrames* former : formerData(setup.game)) {
-        if (fingerprintOf(textsOf(*former)) == setup.cards) return take(*options, *former);
+        if (shelf::fingerprintOf(*former) == setup.cards) return take(*options, *former);
       }
       return Error{
           "the match was played with other cards than this program has, and they don't "
@@ -76,7 +89,10 @@ Result<ShelvedGame> shelvedFor(const Record& record) {
 }  // namespace
 
 std::string fingerprintOf(const deck::DataFrames& tables) {
-  return fingerprintOf(textsOf(tables));
+  // Each match that is opened asks for those that never change.
+  static const auto own = ownFingerprints();
+  const auto found = own.find(&tables);
+  return found == own.end() ? fingerprintOf(textsOf(tables)) : found->second;
 }
 
 Result<ShelvedGame> take(const Options& options, const deck::DataFrames& tables) {
@@ -84,10 +100,10 @@ Result<ShelvedGame> take(const Options& options, const deck::DataFrames& tables)
   if (!entry) return entry.error();
   auto game = (*entry)->make(options, tables);
   if (!game) return game.error();
-  DataTexts texts = textsOf(tables);
-  std::string fingerprint = fingerprintOf(texts);
   const deck::DataFrames& builtin = builtinData(options.info().id);
-  if (&tables == &builtin || texts == textsOf(builtin)) texts.clear();
+  std::string fingerprint = fingerprintOf(tables);
+  DataTexts texts;
+  if (fingerprint != fingerprintOf(builtin)) texts = textsOf(tables);
   return ShelvedGame{*game, options, std::move(texts), std::move(fingerprint),
                      std::make_shared<const deck::DataFrames>(tables)};
 }

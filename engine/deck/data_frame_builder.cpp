@@ -45,11 +45,15 @@ bool DataFrameBuilder::setColumns(int row, std::vector<std::string> names) {
     report(row, tooManyColumns(names.size()));
     return false;
   }
+  bool sound = true;
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    sound = hasLength(row, names[i], std::to_string(i + 1)) && sound;
+  }
+  if (!sound) return false;
   for (std::string& name : names) {
     name = columnName(name);
     leaveOutControls(row, name, {});
   }
-  bool sound = true;
   for (std::size_t i = 0; i < names.size(); ++i) {
     const auto here = names.begin() + static_cast<std::ptrdiff_t>(i);
     if (names[i].empty()) {
@@ -70,6 +74,13 @@ void DataFrameBuilder::leaveOutControls(int row, std::string& cell, const std::s
   if (kept.size() == cell.size()) return;
   report(row, kinds::kControlCharacter, column);
   cell = std::move(kept);
+}
+
+bool DataFrameBuilder::hasLength(int row, const std::string& cell, const std::string& column) {
+  if (cell.size() <= kMaxCellBytes) return true;
+  report(row, {kinds::kCellTooLong, {std::to_string(cell.size()), std::to_string(kMaxCellBytes)}},
+         column);
+  return false;
 }
 
 bool DataFrameBuilder::addRow(int row, std::vector<std::string> cells, std::size_t count) {
@@ -93,11 +104,7 @@ bool DataFrameBuilder::addRow(int row, std::vector<std::string> cells, std::size
   }
   cells.resize(width);
   for (std::size_t i = 0; i < width; ++i) {
-    if (cells[i].size() <= kMaxCellBytes) continue;
-    report(row,
-           {kinds::kCellTooLong, {std::to_string(cells[i].size()), std::to_string(kMaxCellBytes)}},
-           table_.columns()[i]);
-    cells[i].clear();
+    if (!hasLength(row, cells[i], table_.columns()[i])) cells[i].clear();
   }
   table_.addRow(std::move(cells), row);
   return true;

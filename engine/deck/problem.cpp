@@ -85,7 +85,7 @@ std::string Problem::message() const {
 std::string Problem::where() const {
   if (site.row > 0) {
     return site.file + ", row " + std::to_string(site.row) +
-           (site.column.empty() ? "" : ", column " + site.column);
+           (site.column.empty() ? "" : ", column " + shortened(site.column));
   }
   if (site.inDeckYaml()) return "deck.yaml, line " + std::to_string(site.line);
   // (A line of another file of ours; of pictures the line is deck.yaml's, which names them.)

@@ -1,5 +1,7 @@
 #include "deck/utf8.h"
 
+#include <array>
+
 namespace raindelay::deck {
 namespace {
 
@@ -29,6 +31,28 @@ std::size_t characterAt(std::string_view text, std::size_t i) {
   return overlong || beyond ? 0 : 4;
 }
 
+// The first byte of U+0080 to U+009F.
+constexpr unsigned char kC1 = 0xC2;
+
+// Which bytes begin a control character, or may do so.
+constexpr auto kControls = [] {
+  std::array<bool, 256> all = {};
+  for (int byte = 0; byte < 0x20; ++byte) {
+    all[static_cast<std::size_t>(byte)] = byte != '\t' && byte != '\n' && byte != '\r';
+  }
+  all[0x7F] = all[kC1] = true;
+  return all;
+}();
+
+// Where the next control character begins, text.size() if none does.
+std::size_t controlFrom(std::string_view text, std::size_t i) {
+  for (; i < text.size(); ++i) {
+    const unsigned char byte = byteAt(text, i), after = byteAt(text, i + 1);
+    if (kControls[byte] && (byte != kC1 || (after >= 0x80 && after < 0xA0))) break;
+  }
+  return i;
+}
+
 }  // namespace
 
 std::size_t validUtf8(std::string_view text) {
@@ -44,16 +68,10 @@ std::size_t validUtf8(std::string_view text) {
 std::string withoutControls(std::string_view utf8) {
   std::string kept;
   kept.reserve(utf8.size());
-  for (std::size_t i = 0; i < utf8.size(); ++i) {
-    const unsigned char byte = byteAt(utf8, i), after = byteAt(utf8, i + 1);
-    const bool blank = byte == '\t' || byte == '\n' || byte == '\r';
-    if ((byte < 0x20 && !blank) || byte == 0x7F) continue;
-    // U+0080 to U+009F
-    if (byte == 0xC2 && after >= 0x80 && after < 0xA0) {
-      ++i;
-      continue;
-    }
-    kept += utf8[i];
+  for (std::size_t i = 0; i < utf8.size();) {
+    const std::size_t control = controlFrom(utf8, i);
+    kept.append(utf8, i, control - i);
+    i = control + (byteAt(utf8, control) == kC1 ? 2 : 1);
   }
   return kept;
 }

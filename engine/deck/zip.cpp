@@ -15,6 +15,10 @@
 namespace raindelay::deck {
 namespace {
 
+constexpr ProblemKind kZipCut{
+    "zip-cut", Severity::kError,
+    RD_TEXT("Deck", "%1 is damaged or incomplete: copy or download it again.")};
+
 constexpr std::size_t kChunk = 64 * 1024;
 // A small archive may unpack to this in any case.
 constexpr std::size_t kAlwaysFine = kMegabyte;
@@ -33,6 +37,7 @@ class ZipReader {
         name_(std::move(name)),
         limits_(limits),
         most_(std::min(limits.allBytes, std::max(kAlwaysFine, bytes.size() * limits.ratio))),
+        isZip_(bytes.starts_with("PK\3\4")),
         sound_(opens(*archive_, bytes)) {}
 
   Checked<ZipFiles> read(const std::function<bool(std::string_view)>& wanted) {
@@ -46,10 +51,12 @@ class ZipReader {
       }
       if (auto wrong = take(*entry, wanted)) return *std::move(wrong);
     }
-    return ofFile(kinds::kZipDamaged, name_);
+    return damaged();
   }
 
  private:
+  Problem damaged() const { return ofFile(isZip_ ? kZipCut : kinds::kZipDamaged, name_); }
+
   static bool opens(archive& reader, std::string_view bytes) {
     archive_read_support_format_zip(&reader);
     return archive_read_open_memory(&reader, bytes.data(), bytes.size()) == ARCHIVE_OK;
@@ -80,7 +87,7 @@ class ZipReader {
     std::array<char, kChunk> chunk{};
     while (true) {
       const la_ssize_t got = archive_read_data(archive_.get(), chunk.data(), chunk.size());
-      if (got < 0) return ofFile(kinds::kZipDamaged, name_);
+      if (got < 0) return damaged();
       if (got == 0) return std::nullopt;
       into.append(chunk.data(), static_cast<std::size_t>(got));
       all_ += static_cast<std::size_t>(got);
@@ -99,6 +106,7 @@ class ZipReader {
   ZipLimits limits_;
   std::size_t most_;
   std::size_t all_ = 0;
+  bool isZip_;  // begins like one
   bool sound_;
   ZipFiles files_;
 };

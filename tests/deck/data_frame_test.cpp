@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "core/limits.h"
 #include "core/nearest.h"
 #include "deck/csv.h"
 #include "deck/encoding.h"
@@ -112,6 +113,24 @@ TEST(Csv, SaysWhatIsWrong) {
 }
 
 // As Excel saves it: "Unicode text", and plain "CSV" in western Europe.
+TEST(Csv, ColumnsHaveNamesNoLongerThanCells) {
+  Problems problems;
+  EXPECT_FALSE(
+      readCsv("a," + std::string(kMaxCellBytes + 1, 'x') + "\n1,2\n", "cards.csv", problems));
+  ASSERT_EQ(problems.list().size(), 1u);
+  EXPECT_EQ(problems.list()[0].sentence(),
+            "cards.csv, row 1, column 2: the cell has 32769 bytes; at most 32768 are read.");
+}
+
+TEST(Csv, ALongNameOfAColumnIsToldInShort) {
+  const std::string name(kMaxCellBytes, 'x');
+  Problems problems;
+  ASSERT_TRUE(readCsv(name + "\na\x01\n", "cards.csv", problems));
+  ASSERT_EQ(problems.list().size(), 1u);
+  EXPECT_EQ(problems.list()[0].site.column, name);
+  EXPECT_LT(problems.list()[0].sentence().size(), 300u);
+}
+
 TEST(Csv, ReadsTheEncodingsThatSpreadsheetsSaveIn) {
   const std::string text = "name,text\nMüller,“5 €”\n";
   const std::string mark = "\xEF\xBB\xBF";

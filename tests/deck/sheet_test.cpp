@@ -196,6 +196,8 @@ TEST(Ods, ReadsTheFirstSheetThatIsShownAndTellsOfErrors) {
 
 TEST(Sheets, SayWhatIsWrong) {
   EXPECT_EQ(saidOf("hello"), "\"cards.xlsx\" is not a valid ZIP file.");
+  EXPECT_EQ(saidOf(xlsx("").substr(0, 100)),
+            "\"cards.xlsx\" is damaged or incomplete: copy or download it again.");
   EXPECT_EQ(saidOf(zipped({{"word/document.xml", "<x/>"}})),
             "cards.xlsx: the file is neither an XLSX nor an ODS spreadsheet.");
   EXPECT_EQ(saidOf(xlsx("<row></row>")),

@@ -63,8 +63,29 @@ TEST(Zip, RefusesWhatIsEncrypted) {
 TEST(Zip, RefusesWhatIsDamaged) {
   EXPECT_EQ(saidOfZip(""), "\"a.zip\" is not a valid ZIP file.");
   EXPECT_EQ(saidOfZip("hello"), "\"a.zip\" is not a valid ZIP file.");
-  std::string cut = zipped({{"a", std::string(5000, 'x')}, {"b", "y"}});
-  EXPECT_NE(saidOfZip(cut.substr(0, cut.size() / 2)), "read");
+}
+
+TEST(Zip, WhoseEndIsMissingIsReadWholeOrRefused) {
+  const ZipFiles files = {{"a", std::string(500, 'x')}, {"d/b", "y"}, {"e", "z"}};
+  for (const char* options : {"", "zip:compression=store"}) {
+    std::vector<Packed> packed;
+    for (const auto& [path, content] : files) packed.push_back({path, content});
+    const std::string whole = zipped(packed, options);
+    std::size_t read = 0;
+    for (std::size_t size = 4; size < whole.size(); ++size) {
+      const std::string cut = whole.substr(0, size);
+      if (const auto found = readZip(cut, "a.zip")) {
+        EXPECT_EQ(*found, files) << size;
+        ++read;
+      } else {
+        EXPECT_EQ(found.problem().sentence(),
+                  "\"a.zip\" is damaged or incomplete: copy or download it again.")
+            << size;
+      }
+    }
+    // (Of the list of all files at the end, nothing is needed.)
+    EXPECT_GT(read, 0u);
+  }
 }
 
 TEST(Zip, RefusesABomb) {

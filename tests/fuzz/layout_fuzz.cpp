@@ -42,7 +42,6 @@ void changeOne(std::string_view cards, std::string_view yaml, const Deck& deck) 
   if (before.empty()) return;
   const std::size_t which = yaml.size() % before.size();
   const ElementOfCard element{yaml, deck, 0, *before[which]};
-  if (!valuesOf(element)) return;  // an element that an alias stands for
   switch (std::hash<std::string_view>()(yaml) % 4) {
     case 0:
       (void)moved(element, 1, -2);
@@ -56,6 +55,7 @@ void changeOne(std::string_view cards, std::string_view yaml, const Deck& deck) 
     default:
       break;
   }
+  if (!valuesOf(element)) return;  // an element that an alias stands for
   const auto changed = withValues(element, {{"opacity", {{"", "0.5"}}}});
   if (!changed || !changed->column.empty()) return;
   const DeckReading reading = readDeck(folderOf(cards, changed->content));
