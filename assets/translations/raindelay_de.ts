@@ -4058,6 +4058,10 @@
         <source>%1 has a filter with a &lt;%2&gt; that can&apos;t be drawn: leave it out.</source>
         <translation>%1 hat einen Filter mit einem &lt;%2&gt;, der nicht gezeichnet werden kann: Lass ihn weg.</translation>
     </message>
+    <message>
+        <source>%1 is damaged or incomplete: copy or download it again.</source>
+        <translation>%1 ist beschädigt oder unvollständig: Kopier die Datei noch einmal oder lad sie neu herunter.</translation>
+    </message>
 </context>
 <context>
     <name>DeckKey</name>
@@ -12990,6 +12994,10 @@
         <source>Rain Delay crashed while reading this file, so it is read only when you ask.</source>
         <translation>Rain Delay ist beim Lesen dieser Datei abgestürzt; gelesen wird sie nur noch, wenn du es willst.</translation>
     </message>
+    <message>
+        <source>The file&apos;s name isn&apos;t valid UTF-8: rename it, then the match can be opened.</source>
+        <translation>Der Dateiname ist kein gültiges UTF-8: Benenn die Datei um, dann lässt sich die Partie öffnen.</translation>
+    </message>
 </context>
 <context>
     <name>raindelay::MatchController</name>
@@ -13165,6 +13173,10 @@
     <message>
         <source>%1 couldn&apos;t be written: changes last only until you quit.</source>
         <translation>%1 konnte nicht geschrieben werden: Änderungen gelten nur bis zum Beenden.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: it isn&apos;t an ordinary file of up to %2 MB. Until you move it, Rain Delay uses its defaults and forgets changes when you quit.</source>
+        <translation>%1 ist nicht lesbar: Es ist keine gewöhnliche Datei von höchstens %2 MB. Solange sie dort liegt, gelten die Voreinstellungen, und Änderungen sind nach dem Beenden vergessen.</translation>
     </message>
 </context>
 <context>

@@ -4058,6 +4058,10 @@
         <source>%1 has a filter with a &lt;%2&gt; that can&apos;t be drawn: leave it out.</source>
         <translation>%1 tiene un filtro con un &lt;%2&gt; que no se puede dibujar: quítalo.</translation>
     </message>
+    <message>
+        <source>%1 is damaged or incomplete: copy or download it again.</source>
+        <translation>%1 está dañado o incompleto: cópialo o descárgalo de nuevo.</translation>
+    </message>
 </context>
 <context>
     <name>DeckKey</name>
@@ -12990,6 +12994,10 @@
         <source>Rain Delay crashed while reading this file, so it is read only when you ask.</source>
         <translation>Rain Delay se cerró de golpe al leer este archivo; ya solo se lee si lo pides.</translation>
     </message>
+    <message>
+        <source>The file&apos;s name isn&apos;t valid UTF-8: rename it, then the match can be opened.</source>
+        <translation>El nombre del archivo no es UTF-8 válido: cámbialo y la partida se podrá abrir.</translation>
+    </message>
 </context>
 <context>
     <name>raindelay::MatchController</name>
@@ -13165,6 +13173,10 @@
     <message>
         <source>%1 couldn&apos;t be written: changes last only until you quit.</source>
         <translation>No se pudo escribir %1: los cambios valen solo hasta que salgas.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: it isn&apos;t an ordinary file of up to %2 MB. Until you move it, Rain Delay uses its defaults and forgets changes when you quit.</source>
+        <translation>%1 no se puede leer: no es un archivo normal de hasta %2 MB. Mientras siga ahí, valen los ajustes predeterminados y los cambios se olvidan al salir.</translation>
     </message>
 </context>
 <context>
