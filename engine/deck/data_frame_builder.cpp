@@ -4,6 +4,7 @@
 
 #include "core/limits.h"
 #include "deck/csv.h"
+#include "deck/names.h"
 #include "deck/problem_kinds.h"
 #include "deck/utf8.h"
 #include "deck/words.h"
@@ -47,7 +48,10 @@ bool DataFrameBuilder::setColumns(int row, std::vector<std::string> names) {
   }
   bool sound = true;
   for (std::size_t i = 0; i < names.size(); ++i) {
-    sound = hasLength(row, names[i], std::to_string(i + 1)) && sound;
+    if (auto problem = tooLong(names[i])) {
+      report(row, *std::move(problem), std::to_string(i + 1));
+      sound = false;
+    }
   }
   if (!sound) return false;
   for (std::string& name : names) {
@@ -76,13 +80,6 @@ void DataFrameBuilder::leaveOutControls(int row, std::string& cell, const std::s
   cell = std::move(kept);
 }
 
-bool DataFrameBuilder::hasLength(int row, const std::string& cell, const std::string& column) {
-  if (cell.size() <= kMaxCellBytes) return true;
-  report(row, {kinds::kCellTooLong, {std::to_string(cell.size()), std::to_string(kMaxCellBytes)}},
-         column);
-  return false;
-}
-
 bool DataFrameBuilder::addRow(int row, std::vector<std::string> cells, std::size_t count) {
   const std::size_t width = table_.columns().size();
   if (count > width) {
@@ -104,7 +101,11 @@ bool DataFrameBuilder::addRow(int row, std::vector<std::string> cells, std::size
   }
   cells.resize(width);
   for (std::size_t i = 0; i < width; ++i) {
-    if (!hasLength(row, cells[i], table_.columns()[i])) cells[i].clear();
+    if (cells[i].size() <= kMaxCellBytes) continue;
+    report(row,
+           {kinds::kCellTooLong, {std::to_string(cells[i].size()), std::to_string(kMaxCellBytes)}},
+           table_.columns()[i]);
+    cells[i].clear();
   }
   table_.addRow(std::move(cells), row);
   return true;

@@ -34,8 +34,6 @@ class DataFrameBuilder {
  private:
   // Leaves out what no text has; it is told where it was.
   void leaveOutControls(int row, std::string& cell, const std::string& column);
-  // False if the cell is too long, which is told.
-  bool hasLength(int row, const std::string& cell, const std::string& column);
 
   std::string fileName_;
   Problems& problems_;
