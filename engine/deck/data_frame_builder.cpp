@@ -16,8 +16,14 @@ Problem tooManyColumns(std::size_t count) {
 }
 
 std::string columnName(std::string_view heading) {
+  constexpr std::string_view kMark = "\xEF\xBB\xBF";
   std::string name;
-  for (const char c : heading) {
+  for (std::size_t i = 0; i < heading.size(); ++i) {
+    if (heading.substr(i).starts_with(kMark)) {
+      i += kMark.size() - 1;
+      continue;
+    }
+    const char c = heading[i];
     const bool blank = c == ' ' || c == '\t' || c == '\n' || c == '\r';
     if (!blank) {
       name += c;

@@ -40,7 +40,8 @@ class DataFrameBuilder {
   DataFrame table_;
 };
 
-/// The name of a column as its heading says it: on one line, with single blanks.
+/// The name of a column as its heading says it: on one line, with single blanks, and without byte
+/// order marks, which files that were put together have in their middle.
 std::string columnName(std::string_view heading);
 
 /// That a table has so many columns.

@@ -5,6 +5,8 @@
 
 #include "core/nearest.h"
 #include "deck/csv.h"
+#include "deck/csv_writer.h"
+#include "deck/edit.h"
 #include "deck/encoding.h"
 #include "deck/names.h"
 #include "deck/words.h"
@@ -61,6 +63,21 @@ TEST(Csv, ReadsByteOrderMarkAndLineEndsOfAnySystem) {
     EXPECT_EQ(table.columns()[0], "code");
     EXPECT_EQ(table.at(0, "name"), "b");
   }
+}
+
+// As where files were put together.
+TEST(Csv, AByteOrderMarkIsNoPartOfAName) {
+  const std::string mark = "\xEF\xBB\xBF";
+  for (const std::string& text : {mark + mark + "code;b\n1;2\n", "sep=;\n" + mark + "code;b\n1;2\n",
+                                  "\"" + mark + "code\";b " + mark + "\n1;2\n"}) {
+    const DataFrame table = read(text);
+    EXPECT_EQ(table.columns(), (std::vector<std::string>{"code", "b"}));
+    EXPECT_EQ(read(writeCsv(table)).columns(), table.columns());
+    const auto changed = withCell(text, table.sheetRow(0), "code", "3");
+    ASSERT_TRUE(changed.ok());
+    EXPECT_EQ(read(*changed).at(0, "code"), "3");
+  }
+  EXPECT_EQ(messageFor("a," + mark + "\n1,2\n"), "cards.csv, row 1: column 2 has no name.");
 }
 
 TEST(Csv, TakesTheSeparatorThatTheHeaderHasMostOf) {
