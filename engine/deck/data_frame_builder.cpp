@@ -4,6 +4,7 @@
 
 #include "core/limits.h"
 #include "deck/csv.h"
+#include "deck/names.h"
 #include "deck/problem_kinds.h"
 #include "deck/utf8.h"
 #include "deck/words.h"
@@ -15,8 +16,14 @@ Problem tooManyColumns(std::size_t count) {
 }
 
 std::string columnName(std::string_view heading) {
+  constexpr std::string_view kMark = "\xEF\xBB\xBF";
   std::string name;
-  for (const char c : heading) {
+  for (std::size_t i = 0; i < heading.size(); ++i) {
+    if (heading.substr(i).starts_with(kMark)) {
+      i += kMark.size() - 1;
+      continue;
+    }
+    const char c = heading[i];
     const bool blank = c == ' ' || c == '\t' || c == '\n' || c == '\r';
     if (!blank) {
       name += c;
@@ -47,7 +54,10 @@ bool DataFrameBuilder::setColumns(int row, std::vector<std::string> names) {
   }
   bool sound = true;
   for (std::size_t i = 0; i < names.size(); ++i) {
-    sound = hasLength(row, names[i], std::to_string(i + 1)) && sound;
+    if (auto problem = tooLong(names[i])) {
+      report(row, *std::move(problem), std::to_string(i + 1));
+      sound = false;
+    }
   }
   if (!sound) return false;
   for (std::string& name : names) {
@@ -76,13 +86,6 @@ void DataFrameBuilder::leaveOutControls(int row, std::string& cell, const std::s
   cell = std::move(kept);
 }
 
-bool DataFrameBuilder::hasLength(int row, const std::string& cell, const std::string& column) {
-  if (cell.size() <= kMaxCellBytes) return true;
-  report(row, {kinds::kCellTooLong, {std::to_string(cell.size()), std::to_string(kMaxCellBytes)}},
-         column);
-  return false;
-}
-
 bool DataFrameBuilder::addRow(int row, std::vector<std::string> cells, std::size_t count) {
   const std::size_t width = table_.columns().size();
   if (count > width) {
@@ -104,7 +107,11 @@ bool DataFrameBuilder::addRow(int row, std::vector<std::string> cells, std::size
   }
   cells.resize(width);
   for (std::size_t i = 0; i < width; ++i) {
-    if (!hasLength(row, cells[i], table_.columns()[i])) cells[i].clear();
+    if (cells[i].size() <= kMaxCellBytes) continue;
+    report(row,
+           {kinds::kCellTooLong, {std::to_string(cells[i].size()), std::to_string(kMaxCellBytes)}},
+           table_.columns()[i]);
+    cells[i].clear();
   }
   table_.addRow(std::move(cells), row);
   return true;

@@ -34,15 +34,14 @@ class DataFrameBuilder {
  private:
   // Leaves out what no text has; it is told where it was.
   void leaveOutControls(int row, std::string& cell, const std::string& column);
-  // False if the cell is too long, which is told.
-  bool hasLength(int row, const std::string& cell, const std::string& column);
 
   std::string fileName_;
   Problems& problems_;
   DataFrame table_;
 };
 
-/// The name of a column as its heading says it: on one line, with single blanks.
+/// The name of a column as its heading says it: on one line, with single blanks, and without byte
+/// order marks, which files that were put together have in their middle.
 std::string columnName(std::string_view heading);
 
 /// That a table has so many columns.

@@ -4,6 +4,7 @@
 
 #include "core/limits.h"
 #include "deck/element_keys.h"
+#include "deck/names.h"
 #include "deck/override.h"
 #include "deck/path.h"
 #include "deck/problem_kinds.h"
@@ -55,6 +56,7 @@ void ElementReader::element(const Node& node, std::size_t inherited, std::vector
   auto same = into.end();
   if (name) {
     const std::string wanted = scalarOf(name, "name");
+    if (auto problem = tooLong(wanted)) fail(name, *std::move(problem));
     same = std::find_if(into.begin(), into.end(),
                         [&](const Element& each) { return each.name == wanted; });
     if (same != into.end() && same - into.begin() >= static_cast<std::ptrdiff_t>(inherited)) {

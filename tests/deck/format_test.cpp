@@ -11,6 +11,7 @@
 #include "deck/csv.h"
 #include "deck/deck.h"
 #include "deck/keys.h"
+#include "deck/names.h"
 #include "deck/rules_text.h"
 #include "deck/schema.h"
 #include "deck/words.h"
@@ -203,7 +204,8 @@ TEST(FormatPageOfDecks, NamesTheLimitsThatHold) {
        {number(kMaxFileBytes / kMega) + " MB a file", number(kMaxDataBytes / kMega) + " MB a table",
         number(kMaxRulesBytes / kKilobyte) + " KB of rules", number(kMaxDataRows) + " rows",
         number(kMaxDataColumns) + " columns", number(kMaxCellBytes) + " bytes a cell",
-        number(kMaxElements) + " elements", "groups " + number(kMaxGroupDepth) + " deep",
+        number(kMaxNameBytes) + " bytes a name", number(kMaxElements) + " elements",
+        "groups " + number(kMaxGroupDepth) + " deep",
         number(kMaxExpressionValues) + " values an expression",
         number(kMaxEntries) + " entries a map",
         number(kMaxImagePixels / 1'000'000) + " million pixels"}) {

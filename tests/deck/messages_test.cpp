@@ -145,6 +145,8 @@ const std::vector<Provoked> kCases{
            "ain\n"),
      "cards.csv, row 2, column kind: the cell has a control character, which is left out."},
     {"column-unnamed", cards("a,,b\n"), "cards.csv, row 1: column 2 has no name."},
+    {"long-name", cards("a," + std::string(1'001, 'x') + "\n1,2\n"),
+     "cards.csv, row 1, column 2: the name has 1001 bytes; at most 1000 are read."},
     {"two-columns", cards("a,b,a\n"), "cards.csv, row 1: there are two columns \"a\"."},
     {"too-many-cells", cards("a,b\n1,2,3\n"), "cards.csv, row 2: 3 cells for 2 columns."},
     {"csv-quote-open", cards("a\n\"x\n"),
@@ -262,6 +264,8 @@ const std::vector<Provoked> kCases{
     {"not-a-map", element("rect"), "deck.yaml, line 7: an element is written as keys with values."},
     {"two-elements", element("{type: rect, name: a, box: trim}, {type: rect, name: a, box: trim}"),
      "deck.yaml, line 7: there are two elements \"a\"."},
+    {"long-name", element("{type: rect, name: " + std::string(1'001, 'x') + ", box: trim}"),
+     "deck.yaml, line 7: the name has 1001 bytes; at most 1000 are read."},
     {"other-type",
      layouts("  plain: {front: [{type: rect, name: a, box: trim}]}\n"
              "  fancy: {extends: plain, front: [{name: a, type: ellipse}]}\n"),
