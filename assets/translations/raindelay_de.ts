@@ -4062,6 +4062,10 @@
         <source>%1 is damaged or incomplete: copy or download it again.</source>
         <translation>%1 ist beschädigt oder unvollständig: Kopier die Datei noch einmal oder lad sie neu herunter.</translation>
     </message>
+    <message>
+        <source>the name has %1 bytes; at most %2 are read.</source>
+        <translation>der Name hat %1 Bytes; höchstens %2 werden gelesen.</translation>
+    </message>
 </context>
 <context>
     <name>DeckKey</name>
@@ -13176,7 +13180,7 @@
     </message>
     <message>
         <source>%1 can&apos;t be read: it isn&apos;t an ordinary file of up to %2 MB. Until you move it, Rain Delay uses its defaults and forgets changes when you quit.</source>
-        <translation>%1 ist nicht lesbar: Es ist keine gewöhnliche Datei von höchstens %2 MB. Solange sie dort liegt, gelten die Voreinstellungen, und Änderungen sind nach dem Beenden vergessen.</translation>
+        <translation>%1 ist nicht lesbar: Es ist keine gewöhnliche Datei von höchstens %2&#xa0;MB. Solange sie dort liegt, gelten die Voreinstellungen, und Änderungen sind nach dem Beenden vergessen.</translation>
     </message>
 </context>
 <context>

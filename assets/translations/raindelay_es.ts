@@ -4062,6 +4062,10 @@
         <source>%1 is damaged or incomplete: copy or download it again.</source>
         <translation>%1 está dañado o incompleto: cópialo o descárgalo de nuevo.</translation>
     </message>
+    <message>
+        <source>the name has %1 bytes; at most %2 are read.</source>
+        <translation>el nombre tiene %1 bytes; se leen como máximo %2.</translation>
+    </message>
 </context>
 <context>
     <name>DeckKey</name>
@@ -13176,7 +13180,7 @@
     </message>
     <message>
         <source>%1 can&apos;t be read: it isn&apos;t an ordinary file of up to %2 MB. Until you move it, Rain Delay uses its defaults and forgets changes when you quit.</source>
-        <translation>%1 no se puede leer: no es un archivo normal de hasta %2 MB. Mientras siga ahí, valen los ajustes predeterminados y los cambios se olvidan al salir.</translation>
+        <translation>%1 no se puede leer: no es un archivo normal de hasta %2&#xa0;MB. Mientras siga ahí, valen los ajustes predeterminados y los cambios se olvidan al salir.</translation>
     </message>
 </context>
 <context>

@@ -67,6 +67,8 @@ inline constexpr Limit kMaxDataRows{"table rows", 20'000};
 inline constexpr Limit kMaxDataColumns{"table columns", 256};
 inline constexpr Limit kMaxDataCells{"table cells", 2'000'000};
 inline constexpr Limit kMaxCellBytes{"table cell bytes", 32'768};
+/// The name of a column or an element: each of 20,000 problems may carry one.
+inline constexpr Limit kMaxNameBytes{"name bytes", 1'000};
 
 // A spreadsheet, which is a ZIP file: its XML comes to more than the text of a table. Groups of
 // rows, or spans of a text, within each other.
@@ -144,39 +146,29 @@ inline constexpr Limit kMaxSettingsBytes{"settings bytes", kMegabyte};
 inline constexpr Limit kMaxHandedBytes{"handed-over bytes", 64 * kKilobyte};
 
 /// All of them: tests/arch holds that, and tests/engine/limits_test.cpp that each is tried.
-inline constexpr auto kLimits = std::to_array<Limit>({kMaxRecordBytes,      kMaxHeaderBytes,
-                                                      kMaxLineBytes,        kMaxTextBytes,
-                                                      kMaxTableBytes,       kMaxJsonDepth,
-                                                      kMaxJsonFields,       kMaxJsonNameBytes,
-                                                      kMaxJsonValues,       kMaxSolutionBytes,
-                                                      kMaxArenaBytes,       kMaxStudyBytes,
-                                                      kMaxVariants,         kMaxPatches,
-                                                      kMaxQuestions,        kMaxMoves,
-                                                      kMaxResultsBytes,     kMaxFileBytes,
-                                                      kMaxPathBytes,        kMaxArchiveBytes,
-                                                      kMaxUnpackedFiles,    kMaxUnpackedBytes,
-                                                      kMaxUnpackedRatio,    kMaxDataBytes,
-                                                      kMaxDataRows,         kMaxDataColumns,
-                                                      kMaxDataCells,        kMaxCellBytes,
-                                                      kMaxSheetFiles,       kMaxSheetFileBytes,
-                                                      kMaxSheetBytes,       kMaxSheetRatio,
-                                                      kMaxSheetDepth,       kMaxYamlBytes,
-                                                      kMaxYamlDepth,        kMaxYamlValues,
-                                                      kMaxEntries,          kMaxKeys,
-                                                      kMaxTables,           kMaxSkins,
-                                                      kMaxFamilies,         kMaxStyles,
-                                                      kMaxElements,         kMaxGroupDepth,
-                                                      kMaxInherited,        kMaxExpressionDepth,
-                                                      kMaxExpressionValues, kMaxPathSteps,
-                                                      kMaxCopies,           kMaxOverrides,
-                                                      kMaxRepeats,          kMaxFigures,
-                                                      kMaxRulesBytes,       kMaxCopiedBytes,
-                                                      kMaxScriptBytes,      kMaxImagePixels,
-                                                      kMaxProfileBytes,     kMaxFontBytes,
-                                                      kMaxSvgDepth,         kMaxSvgShapes,
-                                                      kMaxSvgEntityBytes,   kMaxSvgAddedBytes,
-                                                      kMaxIndexBytes,       kMaxNoteBytes,
-                                                      kMaxAnalysisBytes,    kMaxExportedBytes,
-                                                      kMaxSettingsBytes,    kMaxHandedBytes});
+inline constexpr auto kLimits =
+    std::to_array<Limit>({kMaxRecordBytes,    kMaxHeaderBytes,     kMaxLineBytes,
+                          kMaxTextBytes,      kMaxTableBytes,      kMaxJsonDepth,
+                          kMaxJsonFields,     kMaxJsonNameBytes,   kMaxJsonValues,
+                          kMaxSolutionBytes,  kMaxArenaBytes,      kMaxStudyBytes,
+                          kMaxVariants,       kMaxPatches,         kMaxQuestions,
+                          kMaxMoves,          kMaxResultsBytes,    kMaxFileBytes,
+                          kMaxPathBytes,      kMaxArchiveBytes,    kMaxUnpackedFiles,
+                          kMaxUnpackedBytes,  kMaxUnpackedRatio,   kMaxDataBytes,
+                          kMaxDataRows,       kMaxDataColumns,     kMaxDataCells,
+                          kMaxCellBytes,      kMaxNameBytes,       kMaxSheetFiles,
+                          kMaxSheetFileBytes, kMaxSheetBytes,      kMaxSheetRatio,
+                          kMaxSheetDepth,     kMaxYamlBytes,       kMaxYamlDepth,
+                          kMaxYamlValues,     kMaxEntries,         kMaxKeys,
+                          kMaxTables,         kMaxSkins,           kMaxFamilies,
+                          kMaxStyles,         kMaxElements,        kMaxGroupDepth,
+                          kMaxInherited,      kMaxExpressionDepth, kMaxExpressionValues,
+                          kMaxPathSteps,      kMaxCopies,          kMaxOverrides,
+                          kMaxRepeats,        kMaxFigures,         kMaxRulesBytes,
+                          kMaxCopiedBytes,    kMaxScriptBytes,     kMaxImagePixels,
+                          kMaxProfileBytes,   kMaxFontBytes,       kMaxSvgDepth,
+                          kMaxSvgShapes,      kMaxSvgEntityBytes,  kMaxSvgAddedBytes,
+                          kMaxIndexBytes,     kMaxNoteBytes,       kMaxAnalysisBytes,
+                          kMaxExportedBytes,  kMaxSettingsBytes,   kMaxHandedBytes});
 
 }  // namespace raindelay

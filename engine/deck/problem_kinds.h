@@ -73,6 +73,8 @@ inline constexpr ProblemKind kOtherTable =
 
 // archives
 inline constexpr ProblemKind kZipDamaged = error("zip-damaged", SAY("%1 is not a valid ZIP file."));
+inline constexpr ProblemKind kZipCut =
+    error("zip-cut", SAY("%1 is damaged or incomplete: copy or download it again."));
 inline constexpr ProblemKind kZipTooManyFiles =
     error("zip-too-many-files", SAY("%1 has more than %2 files, the limit."));
 inline constexpr ProblemKind kZipTooLarge =
@@ -108,6 +110,8 @@ inline constexpr ProblemKind kTooManyRows =
     error("too-many-rows", SAY("at most %1 rows are read."));
 inline constexpr ProblemKind kCellTooLong =
     error("cell-too-long", SAY("the cell has %1 bytes; at most %2 are read."));
+inline constexpr ProblemKind kNameTooLong =
+    error("name-too-long", SAY("the name has %1 bytes; at most %2 are read."));
 inline constexpr ProblemKind kControlCharacter =
     error("control-character", SAY("the cell has a control character, which is left out."));
 inline constexpr ProblemKind kColumnUnnamed =

@@ -15,10 +15,6 @@
 namespace raindelay::deck {
 namespace {
 
-constexpr ProblemKind kZipCut{
-    "zip-cut", Severity::kError,
-    RD_TEXT("Deck", "%1 is damaged or incomplete: copy or download it again.")};
-
 constexpr std::size_t kChunk = 64 * 1024;
 // A small archive may unpack to this in any case.
 constexpr std::size_t kAlwaysFine = kMegabyte;
@@ -55,7 +51,7 @@ class ZipReader {
   }
 
  private:
-  Problem damaged() const { return ofFile(isZip_ ? kZipCut : kinds::kZipDamaged, name_); }
+  Problem damaged() const { return ofFile(isZip_ ? kinds::kZipCut : kinds::kZipDamaged, name_); }
 
   static bool opens(archive& reader, std::string_view bytes) {
     archive_read_support_format_zip(&reader);

@@ -3,12 +3,12 @@
 
 #include <string>
 
+#include "core/limits.h"
 #include "core/nearest.h"
 #include "deck/csv.h"
 #include "deck/csv_writer.h"
 #include "deck/edit.h"
 #include "deck/encoding.h"
-#include "deck/names.h"
 #include "deck/words.h"
 
 namespace raindelay::deck {

@@ -11,7 +11,6 @@
 #include "deck/csv.h"
 #include "deck/deck.h"
 #include "deck/keys.h"
-#include "deck/names.h"
 #include "deck/rules_text.h"
 #include "deck/schema.h"
 #include "deck/words.h"

@@ -145,7 +145,7 @@ const std::vector<Provoked> kCases{
            "ain\n"),
      "cards.csv, row 2, column kind: the cell has a control character, which is left out."},
     {"column-unnamed", cards("a,,b\n"), "cards.csv, row 1: column 2 has no name."},
-    {"long-name", cards("a," + std::string(1'001, 'x') + "\n1,2\n"),
+    {"name-too-long", cards("a," + std::string(1'001, 'x') + "\n1,2\n"),
      "cards.csv, row 1, column 2: the name has 1001 bytes; at most 1000 are read."},
     {"two-columns", cards("a,b,a\n"), "cards.csv, row 1: there are two columns \"a\"."},
     {"too-many-cells", cards("a,b\n1,2,3\n"), "cards.csv, row 2: 3 cells for 2 columns."},
@@ -264,7 +264,7 @@ const std::vector<Provoked> kCases{
     {"not-a-map", element("rect"), "deck.yaml, line 7: an element is written as keys with values."},
     {"two-elements", element("{type: rect, name: a, box: trim}, {type: rect, name: a, box: trim}"),
      "deck.yaml, line 7: there are two elements \"a\"."},
-    {"long-name", element("{type: rect, name: " + std::string(1'001, 'x') + ", box: trim}"),
+    {"name-too-long", element("{type: rect, name: " + std::string(1'001, 'x') + ", box: trim}"),
      "deck.yaml, line 7: the name has 1001 bytes; at most 1000 are read."},
     {"other-type",
      layouts("  plain: {front: [{type: rect, name: a, box: trim}]}\n"
@@ -417,8 +417,8 @@ TEST(DeckMessages, AreAllProvoked) {
       // by tests/deck/edit_test.cpp and written_test.cpp
       "row-gone", "column-gone", "element-gone", "not-simple", "no-place", "fills-all",
       // by tests/deck/zip_test.cpp and sheet_test.cpp
-      "zip-damaged", "zip-too-many-files", "zip-too-large", "zip-ratio", "zip-path", "zip-link",
-      "zip-encrypted", "zip-twice", "not-a-sheet", "table-too-large"};
+      "zip-damaged", "zip-cut", "zip-too-many-files", "zip-too-large", "zip-ratio", "zip-path",
+      "zip-link", "zip-encrypted", "zip-twice", "not-a-sheet", "table-too-large"};
   for (const Provoked& each : kCases) provoked.insert(each.id);
   std::ifstream file(RAINDELAY_SOURCE_DIR "/engine/deck/problem_kinds.h");
   std::stringstream text;
