@@ -100,7 +100,7 @@ Result<Table> newTable(const Arguments& arguments) {
 Result<Table> oldTable(const std::string& path) {
   Result<shelf::Continued> going = shelf::continueMatch(path);
   if (!going) return going.error();
-  if (going->note) (void)fail(*going->note, kDone);
+  if (going->note) (void)fail(going->note->message, kDone);
   Table table{std::move(going->match), std::move(going->journal), {}};
   if (const auto seated = seatComputers(table); !seated) return seated.error();
   return table;
