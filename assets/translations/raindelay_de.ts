@@ -5129,7 +5129,7 @@
         <translation>%1, Zeile %2: %3</translation>
     </message>
     <message>
-        <source>%1, line %2: %3; up to line %4 all is well: delete what follows to go on from there</source>
+        <source>%1, line %2: %3; up to line %4 all is well: delete what follows to play on from there</source>
         <translation>%1, Zeile %2: %3; bis Zeile %4 ist alles in Ordnung: Lösch, was folgt, um von dort weiterzuspielen</translation>
     </message>
     <message>

@@ -5129,7 +5129,7 @@
         <translation>%1, línea %2: %3</translation>
     </message>
     <message>
-        <source>%1, line %2: %3; up to line %4 all is well: delete what follows to go on from there</source>
+        <source>%1, line %2: %3; up to line %4 all is well: delete what follows to play on from there</source>
         <translation>%1, línea %2: %3; hasta la línea %4 todo está bien: borra lo que sigue para continuar desde ahí</translation>
     </message>
     <message>

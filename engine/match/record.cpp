@@ -88,7 +88,7 @@ Error damageAt(std::string_view name, int line, const Error& what) {
   return Error::of(
       RD_TEXT("Files",
               "%1, line %2: %3; up to line %4 all is well: delete what follows to "
-              "go on from there"),
+              "play on from there"),
       {std::string(name), std::to_string(line), printable(what.message), std::to_string(line - 1)});
 }
 

@@ -51,7 +51,7 @@ std::string saidOfArchive(std::size_t bytes) {
   const fs::path file = fs::path(testing::TempDir()) / "limit.zip";
   std::ofstream(file).close();
   fs::resize_file(file, bytes);
-  const std::string said = saidOf(openDeck(file));
+  std::string said = saidOf(openDeck(file));
   fs::remove(file);
   return said;
 }
@@ -187,10 +187,7 @@ std::string entity(std::size_t bytes) {
   return "<!DOCTYPE svg [<!ENTITY e '" + std::string(bytes, 'x') + "'>]>";
 }
 
-}  // namespace
-
-std::vector<LimitCase> fileLimits() {
-  const std::string rows = sheet(row("a") + row("x"));
+std::vector<LimitCase> folderLimits() {
   return {
       {kMaxFileBytes,
        [](std::size_t size) {
@@ -208,6 +205,14 @@ std::vector<LimitCase> fileLimits() {
       {kMaxUnpackedRatio,
        [](std::size_t ratio) { return saidOf(readZip(zipped(packedTo(ratio, {})), "a.zip")); },
        "\"a.zip\" unpacks to more than 100 times its size, which no real deck does."},
+      {kMaxCopiedBytes, saidOfCopied, "\"art/\" is larger than 256 MB, the limit."},
+      {kMaxScriptBytes, saidOfScript, "\"c.yml\" is larger than 1 MB, the limit."},
+  };
+}
+
+std::vector<LimitCase> sheetLimits() {
+  const std::string rows = sheet(row("a") + row("x"));
+  return {
       {kMaxSheetFiles,
        [=](std::size_t count) {
          std::vector<Packed> files;
@@ -243,6 +248,11 @@ std::vector<LimitCase> fileLimits() {
              row("a") + row(times(depth, "<text:span>") + "x" + times(depth, "</text:span>"))));
        },
        "cards.ods, row 2: rows or texts are nested more than 16 deep, the limit."},
+  };
+}
+
+std::vector<LimitCase> tableLimits() {
+  return {
       {kMaxDataBytes, [](std::size_t size) { return saidOfCsv(csv(size)); },
        "cards.csv: the file is larger than 8 MB, the limit."},
       {kMaxDataBytes,
@@ -262,8 +272,11 @@ std::vector<LimitCase> fileLimits() {
       {kMaxNameBytes,
        [](std::size_t size) { return saidOfCsv("a," + std::string(size, 'x') + "\n1,2\n"); },
        "cards.csv, row 1, column 2: the name has 1001 bytes; at most 1000 are read."},
-      {kMaxCopiedBytes, saidOfCopied, "\"art/\" is larger than 256 MB, the limit."},
-      {kMaxScriptBytes, saidOfScript, "\"c.yml\" is larger than 1 MB, the limit."},
+  };
+}
+
+std::vector<LimitCase> pictureLimits() {
+  return {
       {kMaxImagePixels, saidOfPicture,
        "\"a.png\" has 32000001 × 1 pixels; at most 32 million are read."},
       {kMaxSvgDepth,
@@ -278,6 +291,16 @@ std::vector<LimitCase> fileLimits() {
        [](std::size_t size) { return saidOfDrawing(times(size, "&e;"), entity(1)); },
        "\"a.svg\" grows by more than 1000000 bytes where its entities are written out."},
   };
+}
+
+}  // namespace
+
+std::vector<LimitCase> fileLimits() {
+  std::vector<LimitCase> all;
+  for (const auto& limits : {folderLimits(), sheetLimits(), tableLimits(), pictureLimits()}) {
+    all.insert(all.end(), limits.begin(), limits.end());
+  }
+  return all;
 }
 
 }  // namespace raindelay::deck

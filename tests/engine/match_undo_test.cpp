@@ -237,7 +237,7 @@ TEST(Practice, ARecordWithAnUndoBehindChanceIsReadOnlyAsPractice) {
   ASSERT_TRUE(damage(text));
   EXPECT_EQ(damage(text)->message,
             "m, line 8: undo 3: what chance or a reveal showed since can't be taken back; up to "
-            "line 7 all is well: delete what follows to go on from there");
+            "line 7 all is well: delete what follows to play on from there");
 }
 
 // --- The same match begun anew

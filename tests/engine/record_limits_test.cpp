@@ -95,7 +95,7 @@ TEST(RecordLimits, NestingIsRefusedInALine) {
     EXPECT_THAT(readingComplaint(begin + lists(15) + "}\n"), Not(HasSubstr("nested"))) << key;
     EXPECT_EQ(readingComplaint(begin + lists(16) + "}\n"),
               "m, line 2: brackets and braces are nested more than 16 deep; up to line 1 all is "
-              "well: delete what follows to go on from there")
+              "well: delete what follows to play on from there")
         << key;
   }
 }

@@ -173,7 +173,7 @@ TEST(Record, ALineThatCannotBeUsedIsExplainedAndTheRestStands) {
   };
   EXPECT_EQ(second("{\"by\":0,\"do\":\"kep\"}"),
             "m, line 3: Toy has no move `kep`; up to line 2 all is well: delete what follows to "
-            "go on from there");
+            "play on from there");
   EXPECT_THAT(second("{\"by\":1,\"do\":\"keep\"}"),
               StartsWith("m, line 3: `keep` can't be done here: seat 0 (Ann) is to choose"));
   EXPECT_THAT(second("{\"by\":2,\"do\":\"keep\"}"), HasSubstr("a seat from 0 to 1"));
@@ -241,7 +241,7 @@ TEST(Record, AChecksumIsThatOfAllBytesBeforeIt) {
 TEST(Record, AChecksumThatIsNoneIsRefused) {
   EXPECT_EQ(complaint(withHeader("{\"sum\":7}\n")),
             "m, line 2: `sum` must be a text in quotes; up to line 1 all is well: delete what "
-            "follows to go on from there");
+            "follows to play on from there");
   EXPECT_THAT(complaint(withHeader("{\"by\":0,\"do\":\"keep\",\"sum\":\"\"}\n")),
               HasSubstr("unknown field sum"));
 }
@@ -288,7 +288,7 @@ TEST(Record, APinThatContradictsALineIsRefused) {
   const std::string header = headerWith("{}", R"({},"pins":{"card":["4"]})");
   EXPECT_EQ(complaint(header + "{\"by\":\"chance\",\"do\":\"card 3\"}\n"),
             "m, line 2: `card 3` contradicts the pin `4` of the first line; up to line 1 all is "
-            "well: delete what follows to go on from there");
+            "well: delete what follows to play on from there");
   EXPECT_EQ(complaint(header + "{\"by\":\"chance\",\"do\":\"card 4\"}\n"), "");
   EXPECT_EQ(complaint(header), "");
 }
