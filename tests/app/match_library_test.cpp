@@ -327,7 +327,8 @@ TEST_F(MatchLibraryTest, EmptyNamesGetDefaults) {
 
 TEST_F(MatchLibraryTest, WhatARecordRefusesInANameIsLeftOut) {
   const auto shelf = library(folder());
-  const QString ann = QString::fromUtf8("Ann\n\xe2\x80\xa8 of\xe2\x80\xae the\xc2\x9b Mound");
+  const QString ann =
+      QStringLiteral("Ann\n%1 of%2 the%3 Mound").arg(QChar(0x2028), QChar(0x202e), QChar(0x9b));
   const QString ben(300, QLatin1Char('b'));
   const MatchController* table =
       shelf->start(kCooperstown, {ann, ben}, nullptr, QStringLiteral("7"));
