@@ -126,7 +126,8 @@ class Player {
   explicit Player(GPid process) : reader_(process) {}
 
   void begin(const std::string& title, const std::string& shortened) {
-    press(await([&](const Thing& thing) { return thing.name == title; }, title));
+    const std::string options = title + ", Options…";
+    press(await([&](const Thing& thing) { return thing.name == options; }, options));
     await([](const Thing& thing) { return thing.name == "Play"; }, "Play");
     press(await([](const Thing& thing) { return begins(thing.name, "Second player: Rookie"); },
                 "a Rookie as the second player"));
