@@ -113,7 +113,9 @@ void startMatch(Hand& hand, const Script& script, const QString& seed, const QSt
 /// Chooses the box, and makes the first move of the match that it begins. Returns the number of
 /// deeds before that move.
 int moveAtOnce(Hand& hand, const QString& game) {
-  hand.click(hand.await(QStringLiteral("box-") + game));
+  // Over the middle of a small box lies what offers the lesson.
+  const QQuickItem* box = hand.await(QStringLiteral("box-") + game);
+  hand.clickAt(box->mapToScene({box->width() / 2, box->height() / 4}));
   MatchController& match = matchAtTable(hand);
   TablePlayer player(hand, match);
   hand.until([&] { return match.decision()->turnSeat() == 0; }, QStringLiteral("nobody is asked"));
