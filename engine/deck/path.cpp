@@ -172,8 +172,10 @@ class PathParser {
 
   // SVG 1.1, F.6.5: from the ends of an arc to its centre, then curves of at most a quarter.
   void addArc(double rx, double ry, double turn, bool large, bool sweep, Point to) {
+    // Squares of smaller radii would be zero, too.
+    constexpr double kSmallest = 1e-100;
     const Point from = at_;
-    if (rx == 0 || ry == 0 || from == to) {
+    if (rx < kSmallest || ry < kSmallest || from == to) {
       return add({PathStep::Kind::kLine, {}, {}, to}, to);
     }
     const double c = std::cos(turn), s = std::sin(turn);

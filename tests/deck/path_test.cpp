@@ -59,6 +59,7 @@ TEST(Path, ArcsBecomeCurvesThroughTheRightPoints) {
   // Flags without blanks, and radii that are too small for the way.
   expectNear(stepsOf("M0 0a1 1 0 0110 0").back().to, {10, 0});
   EXPECT_EQ(stepsOf("M0 0A0 5 0 0 1 10 0")[1].kind, PathStep::Kind::kLine);
+  EXPECT_EQ(stepsOf("M0 0A1e-200 5 0 0 1 10 0")[1].kind, PathStep::Kind::kLine);
 }
 
 TEST(Path, MeasuresInItsUnit) {

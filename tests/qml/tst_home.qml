@@ -160,6 +160,15 @@ Item {
             keyClick(Qt.Key_Tab);
             verify(!main.activeFocusItem.objectName.startsWith("options-"), "one stop for all the boxes");
         }
+        function test_the_middle_of_a_small_box_is_the_boxs() {
+            const main = shelf();
+            const box = findChild(main.contentItem, "box-cricket-card");
+            const learn = findChild(main.contentItem, "learn-cricket-card");
+            tryVerify(() => learn.visible);
+            box.boxHeight = 130;
+            tryCompare(learn, "width", box.boxHeight * 0.8 + Theme.space(2));
+            verify(learn.y >= box.boxHeight / 2, learn.y);
+        }
         function test_the_table_is_left_while_cards_fly() {
             failOnWarning(/Error/);
             const main = createTemporaryObject(windows, root, {

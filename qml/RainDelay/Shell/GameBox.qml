@@ -144,7 +144,7 @@ Item {
         hint: qsTr("Players, options and seed of a new match")
         onClicked: root.newMatch()
     }
-    // A paper band around the box.
+    // A paper band around the lower half of the box.
     SmallButton {
         objectName: "learn-" + root.gameId
         visible: offer.untried && GameCatalog.hasLesson(root.gameId)
@@ -152,7 +152,7 @@ Item {
         mostWidth: root.boxHeight * 0.8 + Theme.space(2)
         width: mostWidth
         anchors.horizontalCenter: parent.horizontalCenter
-        y: root.boxHeight - height - Theme.space(5)
+        y: Math.max(root.boxHeight / 2, root.boxHeight - height - Theme.space(5))
         text: qsTr("New here? The lesson takes four minutes")
         onClicked: root.learn()
     }
