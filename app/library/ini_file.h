@@ -11,8 +11,8 @@ class IniFile : public QSettings {
  public:
   explicit IniFile(const QString& path);
 
-  /// What keeps Qt from the file: its path, or that of the lock that Qt has beside it; empty if
-  /// nothing does.
+  /// The path of the thing that keeps Qt from the file, be it in the file's own place or in that of
+  /// the lock that Qt has beside it; empty if nothing does.
   [[nodiscard]] const QString& hindrance() const { return hindrance_; }
 
  private:

@@ -9,7 +9,7 @@
 
 namespace raindelay::deck {
 
-/// What is wrong with the name of a column or an element, if it is too long.
+/// The problem of a column or an element whose name is too long; none if it isn't.
 inline std::optional<Problem> tooLong(std::string_view name) {
   if (name.size() <= kMaxNameBytes) return std::nullopt;
   return Problem(kinds::kNameTooLong, {std::to_string(name.size()), std::to_string(kMaxNameBytes)});

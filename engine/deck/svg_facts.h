@@ -11,8 +11,9 @@
 
 namespace raindelay::deck {
 
-/// What an element of an SVG file says itself, by attributes and style sheets, of what the time to
-/// draw it depends on. Lengths are in its own units; the texts are the file's or its sheets'.
+/// The properties of an SVG element that the time to draw it depends on, as its own attributes and
+/// the style sheets have them. Lengths are in its own units; the texts are the file's or its
+/// sheets'.
 struct SvgFacts {
   long numbers = 0, pieces = 0;  ///< of its path or polygon
   double length = 0, reach = 0;  ///< of these; the largest coordinate that it has

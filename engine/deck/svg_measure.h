@@ -11,7 +11,7 @@ long numbersIn(std::string_view data);
 /// The largest of the numbers that a text begins with, such as "2 3"; 0 if there is none.
 double largestOf(std::string_view numbers);
 
-/// What the time to paint a path depends on.
+/// The measures of a path that the time to paint it depends on.
 struct Outline {
   double length = 0;  ///< of its lines and of the lines from control point to control point, units
   double reach = 0;   ///< the largest coordinate

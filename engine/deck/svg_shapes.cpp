@@ -26,7 +26,7 @@ long shapesOf(double shapes) {
 
 // The shapes that a step of a filter takes as long as. Noise is made in layers, a kernel is gone
 // through at each pixel, and so is the square that reaches as far as a radius: librsvg goes by no
-// more than ten pixels. `scale` is that of what is filtered, pages a unit.
+// more than ten pixels, which takes 3.3 s. `scale` is that of what is filtered, pages a unit.
 long shapesOfStep(xml_node step, double scale) {
   constexpr double kLayers = 8, kKernel = 16, kReach = 10, kPage = 1'000, kSquare = 42;
   const std::string_view name = svg::local(step.name());
@@ -36,8 +36,9 @@ long shapesOfStep(xml_node step, double scale) {
     return kStep + shapesOf(kSquare * std::pow(2 * reach + 1, 2));
   }
   double times = 1;
-  if (name == "feTurbulence")
+  if (name == "feTurbulence") {
     times = std::max(1.0, svg::largestOf(step.attribute("numOctaves").value()) / kLayers);
+  }
   if (name == "feConvolveMatrix") {
     times += static_cast<double>(svg::numbersIn(step.attribute("kernelMatrix").value())) / kKernel;
   }
@@ -50,8 +51,8 @@ long shapesOfStep(xml_node step, double scale) {
 // 3000 lines 1.7 s filled and 2.0 s stroked; 300 such curves 0.15 s, be they 1 or 100 wide; 3000
 // that are 10 long, 0.9 s at a width of 30, 5.8 s at 300. So lengths are in pages, a turn of a
 // stroke is as long as three widths of it, and where edges are as dense as can be they take a time
-// that grows with the square of their number.
-// Dashes lie one behind the other: 80,000 of them, 30 wide, take 0.6 s to 1.7 s.
+// that grows with the square of their number. Dashes lie one behind the other: 80,000 of them, 30
+// wide, take 0.6 s to 1.7 s.
 long shapesOfOutline(double numbers, double length, double dashes) {
   constexpr double kNumbers = 200, kBeside = 16;
   return shapesOf(std::pow(std::floor(numbers / kNumbers), 2) + length +
@@ -65,7 +66,7 @@ SvgShapes::SvgShapes(xml_node root, double side) : root_(root), facts_(root), si
 long SvgShapes::count() {
   const long tried = facts_.tried() / kTried;
   if (tried >= kMost) return kMost;
-  if (side_ <= 0) {  // what says no size is as large as what it draws
+  if (side_ <= 0) {  // a file that says no size is as large as what it draws
     (void)shapes(root_, {}, 0);
     constexpr double kSide = 1'000;
     side_ = reach_ > 0 ? reach_ : kSide;
@@ -86,7 +87,7 @@ SvgShapes::Setting SvgShapes::within(xml_node node, const Setting& outer) {
     if (node.attribute(units).value() == kBoxUnits) here.scale = facts.growth;
   }
   if (node == root_) return here;
-  // What has a viewBox is as large as its viewport: else as that of the `use`, else as the page.
+  // An element with a viewBox fills its own viewport, else that of its `use`, else the page.
   const std::string_view name = svg::local(node.name());
   const auto side = [&](const char* key, double otherwise) {
     return svg::lengthOf(node.attribute(key).value(), here.font, 1 / here.scale)
@@ -172,7 +173,7 @@ SvgShapes::Found SvgShapes::shapes(xml_node node, const Setting& outer, std::siz
 }
 
 SvgShapes::Found SvgShapes::used(xml_node target, const Setting& setting, std::size_t depth) {
-  // What uses itself is not drawn.
+  // A part that uses itself isn't drawn.
   if (!target || !open_.insert(target).second) return {};
   const Found found = shapes(target, setting, depth + 1);
   open_.erase(target);

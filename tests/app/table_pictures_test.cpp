@@ -41,6 +41,15 @@ class TablePicturesTest : public FolderTest {
     settle();  // the next one's match is read
   }
 
+  /// Puts a match there and takes its picture.
+  QString takePictureOf(const QString& id) {
+    put(id.toStdString(), recordText(played("tarot-de-cooperstown", 3, 20)));
+    pictures_.want(id);
+    settle();
+    take();
+    return pictureOf(0);
+  }
+
   const QString a_ = QStringLiteral("a.raindelay");
   const QString b_ = QStringLiteral("b.raindelay");
   const QString folder_ = QString::fromStdString(home_.string());
@@ -72,11 +81,7 @@ TEST_F(TablePicturesTest, OneAfterTheOtherTheLastWantedFirst) {
 }
 
 TEST_F(TablePicturesTest, APipeOfItsNameIsNoPicture) {
-  put("a.raindelay", recordText(played("tarot-de-cooperstown", 3, 20)));
-  pictures_.want(a_);
-  settle();
-  take();
-  const QString picture = pictureOf(0);
+  const QString picture = takePictureOf(a_);
   ASSERT_TRUE(QFile::remove(picture));
   ASSERT_EQ(::mkfifo(QFile::encodeName(picture).constData(), 0600), 0);
   collection_.matches()->setPicture(a_, {});
@@ -86,11 +91,7 @@ TEST_F(TablePicturesTest, APipeOfItsNameIsNoPicture) {
 
 TEST_F(TablePicturesTest, IsForItsOwnerAlone) {
   const NoUmask open;
-  put("a.raindelay", recordText(played("tarot-de-cooperstown", 3, 20)));
-  pictures_.want(a_);
-  settle();
-  take();
-  const std::filesystem::path picture = pictureOf(0).toStdString();
+  const std::filesystem::path picture = takePictureOf(a_).toStdString();
   EXPECT_EQ(modeOf(picture), 0600U);
   EXPECT_EQ(modeOf(picture.parent_path()), 0700U);
 }
@@ -202,11 +203,7 @@ TEST_F(TablePicturesTest, APictureIsKeptUntilTheMatchGoesOn) {
 }
 
 TEST_F(TablePicturesTest, AMatchCalledByAPatternLeavesTheOthersPictures) {
-  put("a.raindelay", recordText(played("tarot-de-cooperstown", 3, 20)));
-  pictures_.want(a_);
-  settle();
-  take();
-  const QString first = pictureOf(0);
+  const QString first = takePictureOf(a_);
   put("*.raindelay", recordText(played("tarot-de-cooperstown", 4, 20)));
   pictures_.want(QStringLiteral("*.raindelay"));
   settle();
@@ -216,11 +213,7 @@ TEST_F(TablePicturesTest, AMatchCalledByAPatternLeavesTheOthersPictures) {
 }
 
 TEST_F(TablePicturesTest, OneThatWasDeletedIsTakenAndReadAnew) {
-  put("a.raindelay", recordText(played("tarot-de-cooperstown", 3, 20)));
-  pictures_.want(a_);
-  settle();
-  take();
-  const QString picture = pictureOf(0);
+  const QString picture = takePictureOf(a_);
   ASSERT_TRUE(QFile::remove(picture));
   QStringList shown;
   QObject::connect(collection_.matches(), &LibraryModel::dataChanged, &pictures_,
