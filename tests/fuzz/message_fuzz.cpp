@@ -31,6 +31,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     QObject::connect(one, &SingleInstance::asked, one, [](const QList<QUrl>& files) {
       for (const QUrl& file : files) fuzz::expect(file.isLocalFile());
     });
+    one->listen();
     return one;
   }();
   (void)instance;
