@@ -65,7 +65,7 @@ inline Scorebook cardOf(int innings, bool names) {
     for (const Seat side : {Seat(0), Seat(1)}) {
       book.beginHalfInning(side, Seat(1), inning);
       for (int batter = 1; batter <= (inning == 4 ? 12 : 9); ++batter) {
-        book.bats(Batting::kHit, "1B", names ? Value::of(Face(1)) : Value::of(batter), 0, 1);
+        book.bats(Batting::kHit, "1B", names ? Value::of(Face{1}) : Value::of(batter), 0, 1);
         book.reach(1);
         book.happens("6-3");
         book.retireRunner(1, 1);
