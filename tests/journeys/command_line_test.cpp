@@ -177,7 +177,7 @@ TEST_F(DeckOnDisk, ADamagedPictureIsAMistakeForEveryCommand) {
         EXPECT_EQ((made.out + made.err).find(name.toStdString()) == std::string::npos, sound)
             << command << made.out << made.err;
         if (words[0] == "check") continue;
-        words.push_back("--anyway");
+        words.emplace_back("--anyway");
         EXPECT_EQ(run(words).code, 0) << command;
       }
     }
