@@ -174,6 +174,14 @@ std::vector<LimitCase> deckLimits() {
       {kMaxGroupDepth, saidOfDepth, line7 + "groups are at most 8 deep."},
       {kMaxInherited, saidOfInherited,
        "layouts take over more than 20000 elements from others, the limit."},
+      {kMaxRulesBytes, saidOfRules,
+       line9 + "\"rules.md\" is larger than 256 KB, the limit of a booklet."},
+  };
+}
+
+std::vector<LimitCase> cardLimits() {
+  const std::string line7 = "deck.yaml, line 7: ";
+  return {
       {kMaxExpressionDepth,
        [](std::size_t depth) {
          return saidOfElements("{type: rect, box: trim, when: '" + std::string(depth, '(') + "1" +
@@ -217,8 +225,6 @@ std::vector<LimitCase> deckLimits() {
        "cards.csv, row 2: a row has at most 100 icons, not 101."},
       {kMaxFigures, saidOfFigures,
        "cards.csv, row 2: the card is made of more than 10000 figures, the limit."},
-      {kMaxRulesBytes, saidOfRules,
-       line9 + "\"rules.md\" is larger than 256 KB, the limit of a booklet."},
   };
 }
 

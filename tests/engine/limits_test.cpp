@@ -23,9 +23,14 @@ TEST(Limits, OfADeckHold) {
   walk(deck::deckLimits());
 }
 
+TEST(Limits, OfCardsHold) {
+  walk(deck::cardLimits());
+}
+
 std::vector<LimitCase> allCases() {
   std::vector<LimitCase> all;
-  for (const auto& cases : {recordLimits(), deck::fileLimits(), deck::deckLimits()}) {
+  for (const auto& cases :
+       {recordLimits(), deck::fileLimits(), deck::deckLimits(), deck::cardLimits()}) {
     all.insert(all.end(), cases.begin(), cases.end());
   }
   return all;

@@ -14,8 +14,9 @@ namespace deck {
 
 /// Those of the files that a deck is read from.
 std::vector<LimitCase> fileLimits();
-/// Those of what deck.yaml and cards say.
+/// Those of deck.yaml, and of what its cards are made of.
 std::vector<LimitCase> deckLimits();
+std::vector<LimitCase> cardLimits();
 
 }  // namespace deck
 }  // namespace raindelay

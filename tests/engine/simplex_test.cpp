@@ -63,8 +63,8 @@ TEST(Simplex, LeavesNothingToGain) {
   constexpr double kGrain = 1.0 / 65536;
   for (const int steps : {1 << 20, 1 << 16, 3000, 50, 3}) {
     for (int game = 0; game < 20'000; ++game) {
-      const auto rows = static_cast<std::size_t>(1 + random.below(kMost));
-      const auto columns = static_cast<std::size_t>(1 + random.below(kMost));
+      const auto rows = 1 + static_cast<std::size_t>(random.below(kMost));
+      const auto columns = 1 + static_cast<std::size_t>(random.below(kMost));
       Gains gains{};
       for (std::size_t i = 0; i < rows; ++i) {
         const bool like = i > 0 && random.below(2) == 0;

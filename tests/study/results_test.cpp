@@ -183,7 +183,7 @@ TEST_F(StudyResults, OfALadderHaveEverySeating) {
   const std::string twice = "[[1,1],[1,1]]";
   for (const auto& [level, matches] : std::vector<std::pair<std::string, std::string>>{
            {"coach", once}, {"coach,random", twice}, {"coach without swing", twice}}) {
-    const auto said = [&](const std::string& variant) {
+    const auto said = [&, &level = level](const std::string& variant) {
       spill(path(), first + R"({"level":")" + level + R"(","pair":0,"matches":[)" + variant + "," +
                         variant + "]}\n");
       return refusal(headerOf());
