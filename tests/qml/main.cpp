@@ -80,7 +80,8 @@ class Library : public QObject {
     const auto shelved = shelf::take(Options(*(*findGame(game.toStdString()))->info));
     std::vector<SeatPlayer> players;
     for (const QString& name : names) {
-      const QString kind = kinds.value(players.size(), QStringLiteral("human"));
+      const QString kind =
+          kinds.value(static_cast<qsizetype>(players.size()), QStringLiteral("human"));
       players.push_back({name.toStdString(), kind.toStdString()});
     }
     const auto seed = static_cast<std::uint64_t>(day);

@@ -85,7 +85,7 @@ TEST(Cards, AreSortedByWhatTheyAdd) {
   header.seats = 2;
   Results results;
   for (std::int64_t i = 0; i < 60; ++i) {
-    const double luck = static_cast<double>(i * 7 % 11);
+    const auto luck = static_cast<double>(i * 7 % 11);
     const double noise = i % 2 == 0 ? 0.1 : -0.1;
     Pair pair{i, {{{luck, 1}}}};
     pair.matches.push_back({{luck, 1}});              // a: nothing
