@@ -10,6 +10,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <thread>
 #include <vector>
 
 /// Solutions of games, each worked out once for the rules that it is for: whoever asks for it later
@@ -55,13 +56,14 @@ template <class Solution, class Rules>
     std::weak_ptr<const Solution> solution;
     bool tooLarge = false;
   };
-  static std::timed_mutex mutex;
+  static std::mutex mutex;
   static std::map<std::string, Known> all;
 
   const auto isLate = [&] { return late && late(); };
   std::unique_lock lock(mutex, std::defer_lock);
-  while (!lock.try_lock_for(std::chrono::milliseconds(10))) {
+  while (!lock.try_lock()) {
     if (isLate()) return nullptr;
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
   }
   const std::string name = Solution::nameOf(rules);
   Known& known = all[name];

@@ -1,8 +1,8 @@
 #pragma once
 
 #include <array>
-#include <atomic>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -166,19 +166,22 @@ class SolvedPlay {
 
  private:
   [[nodiscard]] std::shared_ptr<const typename R::Solution> solution(const Limits& limits) const {
-    auto solution = solution_.load();
-    if (!solution) {
-      // All later choices rest on it: it is worked out even if this one gets late.
-      solution =
-          solutions::of<typename R::Solution>(rules_, [&] { return limits.stop.stop_requested(); });
-      solution_ = solution;
+    {
+      const std::lock_guard lock(known_);
+      if (solution_) return solution_;
     }
+    // All later choices rest on it: it is worked out even if this one gets late.
+    auto solution =
+        solutions::of<typename R::Solution>(rules_, [&] { return limits.stop.stop_requested(); });
+    const std::lock_guard lock(known_);
+    solution_ = solution;
     return solution;
   }
 
   R rules_;
   Search<R> search_;
-  mutable std::atomic<std::shared_ptr<const typename R::Solution>> solution_;
+  mutable std::mutex known_;
+  mutable std::shared_ptr<const typename R::Solution> solution_;
 };
 
 /// A player of a kind that the game has.
