@@ -42,16 +42,55 @@ Input wholeFont() {
   return input;
 }
 
+/// The glyphs of a font with quadratic outlines, as `head`, `loca` and `glyf` have them.
+class Outlines {
+ public:
+  explicit Outlines(hb_face_t* face)
+      : head_(hb_face_reference_table(face, HB_TAG('h', 'e', 'a', 'd'))),
+        loca_(hb_face_reference_table(face, HB_TAG('l', 'o', 'c', 'a'))),
+        glyf_(hb_face_reference_table(face, HB_TAG('g', 'l', 'y', 'f'))) {}
+
+  [[nodiscard]] bool exist() const { return !bytesOf(glyf_).empty(); }
+  /// Whether the glyph is made of others: its number of contours is below zero.
+  [[nodiscard]] bool isComposite(hb_codepoint_t glyph) const {
+    const std::string_view glyf = bytesOf(glyf_);
+    const std::size_t begin = placeOf(glyph);
+    return begin < placeOf(glyph + 1) && begin < glyf.size() && (glyf[begin] & 0x80) != 0;
+  }
+
+ private:
+  static std::string_view bytesOf(const Blob& blob) {
+    unsigned length = 0;
+    const char* data = hb_blob_get_data(blob.get(), &length);
+    return {data, length};
+  }
+  /// Where the glyph begins in `glyf`.
+  [[nodiscard]] std::size_t placeOf(hb_codepoint_t glyph) const {
+    constexpr std::size_t kFormat = 51;  // of `loca`, in `head`
+    const std::string_view head = bytesOf(head_), loca = bytesOf(loca_);
+    const std::size_t wide = head.size() > kFormat && head[kFormat] != 0 ? 4 : 2;
+    if (loca.size() / wide <= glyph) return 0;
+    std::size_t place = 0;
+    for (const char byte : loca.substr(glyph * wide, wide)) {
+      place = place * 256 + static_cast<unsigned char>(byte);
+    }
+    return wide == 2 ? 2 * place : place;
+  }
+
+  Blob head_, loca_, glyf_;
+};
+
 // Returns true if each glyph has its outline at this place. HarfBuzz before 7.1 frees what it never
-// took where one has none (its pull request 4164).
+// took where one has none (its pull request 4164), be it a glyph that is made of empty ones.
 bool canMove(hb_face_t* face, const std::vector<hb_variation_t>& place) {
-  const Blob outlines(hb_face_reference_table(face, HB_TAG('g', 'l', 'y', 'f')));
-  if (hb_blob_get_length(outlines.get()) == 0) return true;
+  const Outlines outlines(face);
+  if (!outlines.exist()) return true;
   const Font font(hb_font_create(face));
   hb_font_set_variations(font.get(), place.data(), static_cast<unsigned>(place.size()));
   hb_glyph_extents_t extents;
   for (hb_codepoint_t glyph = 0; glyph < hb_face_get_glyph_count(face); ++glyph) {
     if (hb_font_get_glyph_extents(font.get(), glyph, &extents) == 0) return false;
+    if (extents.width == 0 && extents.height == 0 && outlines.isComposite(glyph)) return false;
   }
   return true;
 }

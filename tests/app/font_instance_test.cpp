@@ -21,9 +21,11 @@ TEST(AFontAtAWeight, HasNoWeightsAnyMore) {
 
 // HarfBuzz would free memory that isn't its own.
 TEST(AFontAtAWeight, IsNoneWhereAGlyphHasNoOutline) {
-  const std::string font = slurp(kFonts + "unmovable.ttf");
-  ASSERT_TRUE(hasWeights(font));
-  EXPECT_FALSE(atWeight(font, 700).has_value());
+  for (const char* name : {"unmovable.ttf", "composite-of-nothing.ttf"}) {
+    const std::string font = slurp(kFonts + name);
+    ASSERT_TRUE(hasWeights(font)) << name;
+    EXPECT_FALSE(atWeight(font, 700).has_value()) << name;
+  }
 }
 
 }  // namespace
