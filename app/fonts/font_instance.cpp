@@ -51,7 +51,7 @@ class Outlines {
         glyf_(hb_face_reference_table(face, HB_TAG('g', 'l', 'y', 'f'))) {}
 
   [[nodiscard]] bool exist() const { return !bytesOf(glyf_).empty(); }
-  /// Whether the glyph is made of others: its number of contours is below zero.
+  /// Returns true if the glyph is made of others, which a number of contours below zero says.
   [[nodiscard]] bool isComposite(hb_codepoint_t glyph) const {
     const std::string_view glyf = bytesOf(glyf_);
     const std::size_t begin = placeOf(glyph);
@@ -64,7 +64,7 @@ class Outlines {
     const char* data = hb_blob_get_data(blob.get(), &length);
     return {data, length};
   }
-  /// Where the glyph begins in `glyf`.
+  /// Returns the byte of `glyf` with which the glyph begins.
   [[nodiscard]] std::size_t placeOf(hb_codepoint_t glyph) const {
     constexpr std::size_t kFormat = 51;  // of `loca`, in `head`
     const std::string_view head = bytesOf(head_), loca = bytesOf(loca_);
