@@ -10,7 +10,7 @@ FocusScope {
     property string title: ""
     property int preferredWidth: 760
     property int preferredHeight: 640
-    /// Buttons on the lower edge.
+    /// One item on the lower edge, with the buttons in it.
     property alias footer: footerSlot.data
     default property alias content: contentSlot.data
     signal dismissed
@@ -80,7 +80,8 @@ FocusScope {
             anchors.bottom: parent.bottom
             anchors.margins: Theme.space(6)
             anchors.bottomMargin: children.length > 0 ? Theme.space(5) : 0
-            height: children.length > 0 ? childrenRect.height : 0
+            // (Not childrenRect, which can change while this is being worked out: a loop.)
+            height: children.length > 0 ? children[0].height : 0
         }
     }
 }
