@@ -97,6 +97,16 @@ Item {
             keyClick(Qt.Key_PageUp);
             verify(view.contentY < end);
         }
+        function test_the_keyboard_stays_where_it_is_when_nothing_is_left_to_scroll() {
+            failOnWarning(/activeFocusOnTab/);
+            begin(2);
+            view.forceActiveFocus();
+            Theme.textScale = 1;
+            tryVerify(() => !view.clip);
+            verify(view.activeFocus);
+            view.focus = false;
+            verify(!view.activeFocusOnTab);
+        }
         function test_a_button_says_that_more_follows_and_shows_it() {
             begin(2);
             const more = findChild(pages, "lessonMore");

@@ -35,6 +35,22 @@ Item {
         }
     }
 
+    Component {
+        id: edged
+        Sheet {
+            anchors.fill: parent
+            footer: Item {
+                objectName: "edge"
+                width: parent.width
+                height: 40
+            }
+            Item {
+                objectName: "content"
+                anchors.fill: parent
+            }
+        }
+    }
+
     TestCase {
         name: "Sheets"
         when: windowShown
@@ -65,6 +81,13 @@ Item {
             findChild(shown, "shelf").forceActiveFocus();
             mouseClick(findChild(shown, "closeSheet"));
             compare(shown.navigator.sheet, Navigator.NoSheet);
+        }
+        function test_the_content_makes_room_for_the_lower_edge() {
+            const sheet = createTemporaryObject(edged, root);
+            const content = findChild(sheet, "content"), edge = findChild(sheet, "edge");
+            const high = content.height;
+            edge.height += 30;
+            compare(content.height, high - 30);
         }
         function test_an_option_is_shown_once_it_matters() {
             const sheet = createTemporaryObject(newMatch, root);

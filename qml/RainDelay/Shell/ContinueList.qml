@@ -29,7 +29,8 @@ Item {
         model: MatchLibrary.unfinished
         spacing: Theme.space(2)
         clip: true
-        activeFocusOnTab: count > 0
+        // (What has the focus keeps it when the last match goes.)
+        activeFocusOnTab: count > 0 || activeFocus
         boundsBehavior: Flickable.StopAtBounds
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Matches to resume")

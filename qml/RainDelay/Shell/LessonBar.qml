@@ -96,7 +96,8 @@ Rectangle {
         contentHeight: words.implicitHeight
         clip: scrolls
         boundsBehavior: Flickable.StopAtBounds
-        activeFocusOnTab: scrolls
+        // (What has the focus keeps it when there is nothing to scroll any more.)
+        activeFocusOnTab: scrolls || activeFocus
         Accessible.role: Accessible.Pane
         Accessible.name: qsTr("Lesson")
         Accessible.ignored: !scrolls

@@ -32,7 +32,8 @@ Sheet {
     }
     function showFound(): void {
         const at = help.find(chapters.currentIndex, root.wanted);
-        if (at >= 0)
+        // (The text can be that of the chapter before, for a moment.)
+        if (at >= 0 && at < words.length)
             paper.contentY = Math.max(0, Math.min(words.y + words.positionToRectangle(at).y - Theme.space(12), paper.contentHeight - paper.height));
     }
 
