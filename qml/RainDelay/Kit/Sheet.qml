@@ -80,7 +80,7 @@ FocusScope {
             anchors.bottom: parent.bottom
             anchors.margins: Theme.space(6)
             anchors.bottomMargin: children.length > 0 ? Theme.space(5) : 0
-            // (Not childrenRect, which can change while this is being worked out: a loop.)
+            // (childrenRect can end in a loop of bindings.)
             height: children.length > 0 ? children[0].height : 0
         }
     }

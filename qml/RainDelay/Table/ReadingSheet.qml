@@ -32,7 +32,7 @@ Sheet {
     }
     function showFound(): void {
         const at = help.find(chapters.currentIndex, root.wanted);
-        // (The text can be that of the chapter before, for a moment.)
+        // (TextEdit complains of a place beyond its end.)
         if (at >= 0 && at < words.length)
             paper.contentY = Math.max(0, Math.min(words.y + words.positionToRectangle(at).y - Theme.space(12), paper.contentHeight - paper.height));
     }
