@@ -33,6 +33,10 @@ Item {
         }
     }
     Component {
+        id: painters
+        TablePainter {}
+    }
+    Component {
         id: plainLists
         ListView {
             width: 200
@@ -146,6 +150,28 @@ Item {
             }
             verify(colours.size > 5, "the picture is empty: " + colours.size);
             verify(list().activeFocus);
+        }
+        /// The table is built bit by bit: whoever leaves may do so between any two.
+        function test_a_table_is_left_while_it_is_built() {
+            root.page.destroy();
+            tryCompare(MatchLibrary.pictures, "match", null);
+            begin("tarot-de-cooperstown", "Ida", "Otto");
+            const matches = root.collection.matches;
+            root.collection.refresh();
+            tryVerify(() => matches.rowCount() === 3);
+            const match = Array.from({
+                "length": 3
+            }, (_, row) => matches.data(matches.index(row, 0), matchIdRole)).find(id => id.includes("tarot"));
+            for (let ms = 0; ms < 300; ms += 10) {
+                const painter = createTemporaryObject(painters, root);
+                MatchLibrary.pictures.want(match);
+                tryVerify(() => MatchLibrary.pictures.match !== null);
+                wait(ms);
+                MatchLibrary.pictures.stop();
+                wait(1);
+                painter.destroy();
+                wait(1);
+            }
         }
         function test_enter_goes_on_and_escape_leaves() {
             keyClick(Qt.Key_Return);

@@ -73,6 +73,16 @@ Item {
             }
         }
     }
+    Component {
+        id: strips
+        Item {
+            id: strip
+            width: 900
+            height: 1
+            clip: true
+            onYChanged: tests.table.y = -y
+        }
+    }
     Item {
         id: before
         activeFocusOnTab: true
@@ -118,6 +128,26 @@ Item {
                 mouseMove(root, x0 + (x1 - x0) * i / 5, y0 + (y1 - y0) * i / 5);
         }
 
+        /// Where there is no GPU, Qt paints an upside-down corner of which only one row of pixels is
+        /// to be painted over all memory that follows.
+        function test_a_piece_that_lies_upside_down_is_painted_row_by_row() {
+            const strip = createTemporaryObject(strips, root);
+            table.parent = strip;
+            table.cardWidth = 90;
+            const piece = topOf("deck.0");
+            piece.spot.cardScale = 0.55;
+            piece.turns = 2;
+            tryCompare(piece, "scale", 0.55);
+            for (let f = 0; f < 1; f += 0.05) {
+                piece.spot.centreY = 300 + f;
+                wait(0);
+                const end = piece.y + piece.height / 2 * (1 + piece.scale);
+                for (let y = Math.floor(end) - 4; y < end + 4; ++y) {
+                    strip.y = y;
+                    grabImage(root);
+                }
+            }
+        }
         function test_pieces_lie_where_their_places_are() {
             const pitcher = topOf("field.P");
             fuzzyCompare(pitcher.x + pitcher.width / 2, 450, 5);

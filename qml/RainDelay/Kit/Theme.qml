@@ -95,6 +95,11 @@ QtObject {
     function readingMs(letters: int): int {
         return 5000 + 60 * letters;
     }
+    /// An angle in degrees, a millionth off: Qt 6.4 without a GPU writes into memory past the window's
+    /// pixels where it paints a part of a rounded corner that stands exactly upside down.
+    function turned(angle: real): real {
+        return angle * 1.000001;
+    }
     /// The n-th step of the spacing scale: 4, 8, 12, 16 … pixels.
     function space(n: real): int {
         return Math.round(4 * n);

@@ -38,7 +38,7 @@ Item {
             border.color: Theme.soot
             border.width: 1
             transformOrigin: Item.Left
-            rotation: Math.atan2(dy, dx) * 180 / Math.PI
+            rotation: Theme.turned(Math.atan2(dy, dx) * 180 / Math.PI)
             transform: Translate {
                 x: -line.aside * line.dy / Math.hypot(line.dx, line.dy)
                 y: line.aside * line.dx / Math.hypot(line.dx, line.dy)

@@ -19,6 +19,9 @@ Item {
     Accessible.ignored: true
     onMatchChanged: {
         settle.stop();
+        // Qt leaves pieces of a page that is dropped half built behind, in ruins, and calls them back.
+        page.asynchronous = page.progress < 1;
+        page.asynchronous = true;
         if (match)
             page.setSource(GameCatalog.pageUrl(match.gameId), {
                 "match": match,

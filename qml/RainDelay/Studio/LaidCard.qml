@@ -44,7 +44,7 @@ Item {
     x: Math.round(originX + across * unit + dragged.x)
     y: Math.round(originY + down * unit + dragged.y)
     z: touch.drags ? 1000000 : elevation
-    rotation: quarter * 90
+    rotation: Theme.turned(quarter * 90)
     // (What is dragged out of sight would be let go of if it were hidden.)
     visible: touch.drags || x > -reach && y > -reach && x < room.width + reach && y < room.height + reach
     Accessible.role: Accessible.ListItem

@@ -177,7 +177,7 @@ Item {
     visible: spot !== null && spot.visible && (held || flying || fanned || order >= count - spot.shownCards)
     // (Whole among others in brief, it lies on them.)
     z: held ? 3000 + order : flying ? 2000 + order : (spot ? spot.z : 0) * 100 + slot + (shared && !inBrief ? hovered ? 60 : 30 : 0)
-    rotation: turns * -90 + (spot && !held ? spot.tilt(slot, count) : 0)
+    rotation: Theme.turned(turns * -90) + (spot && !held ? spot.tilt(slot, count) : 0)
     objectName: "piece." + place + "." + order
     // There it is pointed at where it lies, whatever it shows: its neighbours aren't pushed away.
     containmentMask: shared ? share : null
@@ -246,7 +246,7 @@ Item {
         width: root.inBrief ? share.width : root.width
         height: root.inBrief ? share.height : root.height
         // A throw comes from the right, in two hops, the second one lower.
-        rotation: root.toss * (root.order % 2 === 0 ? 540 : -450)
+        rotation: Theme.turned(root.toss * (root.order % 2 === 0 ? 540 : -450))
         transform: Translate {
             x: root.toss * root.width * 1.3
             y: -root.toss * Math.abs(Math.sin(root.toss * 2 * Math.PI)) * root.height - root.aloft / root.scale
