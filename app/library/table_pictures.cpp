@@ -170,8 +170,6 @@ void TablePictures::end(const QString& path, bool kept) {
 
 void TablePictures::stop() {
   wanted_.clear();
-  current_.clear();
-  if (match_) show(nullptr);
 }
 
 }  // namespace raindelay

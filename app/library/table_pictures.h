@@ -40,7 +40,7 @@ class TablePictures : public QObject {
   Q_INVOKABLE void taken(const QImage& picture);
   /// There can be none of `match`.
   Q_INVOKABLE void notTaken();
-  /// Nobody takes pictures any more.
+  /// Nobody looks for pictures any more: the one that is being taken is the last one.
   Q_INVOKABLE void stop();
 
  signals:

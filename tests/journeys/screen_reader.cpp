@@ -18,6 +18,7 @@
 #include <string>
 #include <string_view>
 #include <thread>
+#include <utility>
 #include <vector>
 
 namespace raindelay::journey {
@@ -252,14 +253,22 @@ class Program {
       throw std::runtime_error(path + " can't be started");
   }
   ~Program() {
-    kill(process_, SIGTERM);
-    waitpid(process_, nullptr, 0);
+    endsInOrder();
     std::error_code ignored;
     std::filesystem::remove_all(home_, ignored);
   }
   Program(const Program&) = delete;
   Program& operator=(const Program&) = delete;
   [[nodiscard]] GPid process() const { return process_; }
+  /// Asks it to end, once. Returns false if it does so in another way.
+  bool endsInOrder() {
+    int status = 0;
+    if (process_ != 0) {
+      kill(process_, SIGTERM);
+      waitpid(std::exchange(process_, 0), &status, 0);
+    }
+    return status == 0;
+  }
 
  private:
   std::string home_;
@@ -276,10 +285,11 @@ int run(int count, char** words) {
     return 2;
   }
   try {
-    const Program program(words[1]);
+    Program program(words[1]);
     Player player(program.process());
     player.begin(words[2], count > 3 ? words[3] : "");
     std::printf("%s ended after %d presses\n", words[2], player.play());
+    if (!program.endsInOrder()) throw std::runtime_error("the program has ended in disorder");
     return 0;
   } catch (const std::exception& lost) {
     std::fprintf(stderr, "%s\n", lost.what());

@@ -115,6 +115,7 @@ FocusScope {
             root.choose(root.chosen);
         list.forceActiveFocus();
     }
+    Component.onDestruction: MatchLibrary.pictures.stop()
 
     LibraryView {
         id: view
@@ -324,7 +325,6 @@ FocusScope {
             root.collection.readAgain(root.current.matchId);
         }
     }
-    TablePainter {}
     Loader {
         id: sheet
         anchors.fill: parent

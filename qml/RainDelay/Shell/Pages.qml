@@ -68,6 +68,7 @@ FocusScope {
             });
             break;
         case Navigator.LibraryPage:
+            painter.source = "TablePainter.qml";
             page.setSource("LibraryPage.qml", {
                 "chosen": navigation.chosenMatch,
                 "below": navigation.below,
@@ -154,6 +155,9 @@ FocusScope {
         anchors.fill: parent
         enabled: navigation.sheet === Navigator.NoSheet && !navigation.reading
         focus: enabled
+    }
+    Loader {
+        id: painter
     }
     Connections {
         target: page.item

@@ -5,6 +5,7 @@ import RainDelay.Kit
 import RainDelay.Session
 
 /// Takes the pictures of tables that the library wants: shows each for a moment beside the window.
+/// It lasts as long as the window: what Qt 6.4 drops half built it leaves behind in ruins, and calls.
 Item {
     id: root
 
@@ -19,9 +20,6 @@ Item {
     Accessible.ignored: true
     onMatchChanged: {
         settle.stop();
-        // Qt leaves pieces of a page that is dropped half built behind, in ruins, and calls them back.
-        page.asynchronous = page.progress < 1;
-        page.asynchronous = true;
         if (match)
             page.setSource(GameCatalog.pageUrl(match.gameId), {
                 "match": match,
@@ -30,7 +28,6 @@ Item {
         else
             page.source = "";
     }
-    Component.onDestruction: root.pictures.stop()
 
     function isLoading(item: Item): bool {
         return (item as Image)?.status === Image.Loading || Array.from(item.children).some(child => root.isLoading(child));

@@ -23,8 +23,8 @@ FocusScope {
 
     /// The items of the scene, the lowest first.
     default property alias scene: scene.data
-    /// A sheet lies over all this: nothing below it can be reached.
-    readonly property bool covered: sheetOpen || resultSlot.visible && !resultAside
+    /// A sheet lies over all this, or it is only a picture: nothing can be reached.
+    readonly property bool covered: plain || sheetOpen || resultSlot.visible && !resultAside
     readonly property bool sheetOpen: sheetItem !== null
     /// The sheet that lies over it; null if none does.
     readonly property Item sheetItem: sheet.item as Item
