@@ -160,6 +160,19 @@ Item {
             keyClick(Qt.Key_Tab);
             verify(!main.activeFocusItem.objectName.startsWith("options-"), "one stop for all the boxes");
         }
+        function test_an_arrow_leads_from_a_boxs_button_to_the_next_box() {
+            failOnWarning(/Cannot set/);
+            const main = shelf();
+            const boxes = findChild(main.contentItem, "shelf");
+            boxes.forceActiveFocus();
+            keyClick(Qt.Key_Home);
+            keyClick(Qt.Key_Tab);
+            const options = findChild(main.contentItem, "options-tarot-de-cooperstown");
+            verify(options.activeFocus);
+            keyClick(Qt.Key_Right);
+            compare(boxes.currentIndex, 1);
+            verify(boxes.activeFocus && !options.activeFocus);
+        }
         function test_the_middle_of_a_small_box_is_the_boxs() {
             const main = shelf();
             const box = findChild(main.contentItem, "box-cricket-card");

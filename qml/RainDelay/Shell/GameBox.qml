@@ -163,7 +163,7 @@ Item {
         topPadding: Theme.space(1)
         bottomPadding: Theme.space(1)
         font.pixelSize: Theme.small
-        focusPolicy: root.current ? Qt.StrongFocus : Qt.NoFocus
+        focusPolicy: root.current || activeFocus ? Qt.StrongFocus : Qt.NoFocus
         Accessible.name: root.title + ", " + text
     }
 }

@@ -78,7 +78,7 @@ T.ItemDelegate {
                 visible: row.fix !== "" && row.writable
                 enabled: !row.mending
                 // Tab goes from the list to the button of its current row.
-                focusPolicy: row.current ? Qt.StrongFocus : Qt.NoFocus
+                focusPolicy: row.current || activeFocus ? Qt.StrongFocus : Qt.NoFocus
                 text: row.fix
                 hint: qsTr("Changes the deck's file; Ctrl+Z takes it back")
                 onClicked: row.mended()
