@@ -65,7 +65,9 @@ bool isOurs(QtMsgType type, const QString& text) {
          // Qt 6.4's animations of a window that is just shown or hidden, about themselves.
          !text.startsWith(QLatin1String("QUnifiedTimer::stopAnimationDriver")) &&
          // Its lists whose rows went while one of them was still being made, likewise.
-         !text.startsWith(QLatin1String("DelegateModel::cancel: index out range"));
+         !text.startsWith(QLatin1String("DelegateModel::cancel: index out range")) &&
+         // Its tap handlers whose item went while it was pressed, likewise.
+         text != QLatin1String("QObject::disconnect: Unexpected nullptr parameter");
 }
 
 void hear(QtMsgType type, const QMessageLogContext& /*where*/, const QString& text) {
