@@ -4,9 +4,10 @@
 
 namespace raindelay {
 
-/// A file in QSettings' INI format. Qt waits for what a pipe holds, and reads however much there
-/// is; so anything but a plain file of at most kMaxSettingsBytes is neither read nor touched, and
-/// what is set then lasts as long as this object.
+/// A file in QSettings' INI format. Qt waits for what a pipe holds, reads however much there is,
+/// and makes objects of any type and size of what says that it is one; so anything but a plain file
+/// of at most kMaxSettingsBytes, without such objects, is neither read nor touched, and what is set
+/// then lasts as long as this object. (Write texts, numbers, lists of them, bytes and rectangles.)
 class IniFile : public QSettings {
  public:
   explicit IniFile(const QString& path);

@@ -102,8 +102,9 @@ void Settings::tellUnkept() {
         tr("%1 couldn't be written: changes last only until you quit.").arg(store_.fileName()));
   } else {
     emit said(
-        tr("%1 can't be read: it isn't an ordinary file of up to %2 MB. Until you move it, Rain "
-           "Delay uses its defaults and forgets changes when you quit.")
+        tr("%1 can't be read: it isn't an ordinary file of up to %2 MB, or holds what Rain Delay "
+           "never writes. Until you move it, Rain Delay uses its defaults and forgets changes when "
+           "you quit.")
             .arg(store_.hindrance())
             .arg(kMaxSettingsBytes / kMegabyte));
   }

@@ -13179,8 +13179,8 @@
         <translation>%1 konnte nicht geschrieben werden: Änderungen gelten nur bis zum Beenden.</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be read: it isn&apos;t an ordinary file of up to %2 MB. Until you move it, Rain Delay uses its defaults and forgets changes when you quit.</source>
-        <translation>%1 ist nicht lesbar: Es ist keine gewöhnliche Datei von höchstens %2&#xa0;MB. Solange sie dort liegt, gelten die Voreinstellungen, und Änderungen sind nach dem Beenden vergessen.</translation>
+        <source>%1 can&apos;t be read: it isn&apos;t an ordinary file of up to %2 MB, or holds what Rain Delay never writes. Until you move it, Rain Delay uses its defaults and forgets changes when you quit.</source>
+        <translation>%1 ist nicht lesbar: Es ist keine gewöhnliche Datei von höchstens %2&#xa0;MB, oder es steht darin, was Rain Delay nie schreibt. Solange sie dort liegt, gelten die Voreinstellungen, und Änderungen sind nach dem Beenden vergessen.</translation>
     </message>
 </context>
 <context>

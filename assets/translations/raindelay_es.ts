@@ -13179,8 +13179,8 @@
         <translation>No se pudo escribir %1: los cambios valen solo hasta que salgas.</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be read: it isn&apos;t an ordinary file of up to %2 MB. Until you move it, Rain Delay uses its defaults and forgets changes when you quit.</source>
-        <translation>%1 no se puede leer: no es un archivo normal de hasta %2&#xa0;MB. Mientras siga ahí, valen los ajustes predeterminados y los cambios se olvidan al salir.</translation>
+        <source>%1 can&apos;t be read: it isn&apos;t an ordinary file of up to %2 MB, or holds what Rain Delay never writes. Until you move it, Rain Delay uses its defaults and forgets changes when you quit.</source>
+        <translation>%1 no se puede leer: no es un archivo normal de hasta %2&#xa0;MB, o contiene algo que Rain Delay nunca escribe. Mientras siga ahí, valen los ajustes predeterminados y los cambios se olvidan al salir.</translation>
     </message>
 </context>
 <context>

@@ -185,6 +185,19 @@ bool putLargeFile(const QString& path) {
          file.resize(300 * static_cast<qint64>(kMegabyte));
 }
 
+bool putIn(const QString& path, const QByteArray& value) {
+  QFile file(path);
+  return file.open(QIODevice::WriteOnly) &&
+         file.write("[General]\nmuted=true\nmotion=" + value + "\n") > 0;
+}
+/// A polygon of two thousand million corners.
+bool putObject(const QString& path) {
+  return putIn(path, "@Variant(\\0\\0\\0G\\x7f\\xff\\xff\\xff)");
+}
+bool putEscapedObject(const QString& path) {
+  return putIn(path, "fast, \"\\x0040\"V\\x61riant(\\0\\0\\0G\\x7f\\xff\\xff\\xff)");
+}
+
 class HinderedSettings : public SettingsTest, public testing::WithParamInterface<Hindrance> {};
 
 TEST_P(HinderedSettings, AreAsAtFirstAndThatIsToldOnce) {
@@ -220,6 +233,8 @@ INSTANTIATE_TEST_SUITE_P(By, HinderedSettings,
                                          Hindrance{"Folder", "", putFolder},
                                          Hindrance{"Device", "", putDevice},
                                          Hindrance{"LargeFile", "", putLargeFile},
+                                         Hindrance{"Object", "", putObject},
+                                         Hindrance{"EscapedObject", "", putEscapedObject},
                                          Hindrance{"PipeForALock", ".lock", putPipe},
                                          Hindrance{"FolderForALock", ".lock", putFolder}),
                          [](const auto& hindrance) { return std::string(hindrance.param.name); });
