@@ -253,15 +253,15 @@ class Program {
       throw std::runtime_error(path + " can't be started");
   }
   ~Program() {
-    endsInOrder();
+    end();
     std::error_code ignored;
     std::filesystem::remove_all(home_, ignored);
   }
   Program(const Program&) = delete;
   Program& operator=(const Program&) = delete;
   [[nodiscard]] GPid process() const { return process_; }
-  /// Asks it to end, once. Returns false if it does so in another way.
-  bool endsInOrder() {
+  /// Asks it to end, once. Returns true if it did so in order.
+  bool end() {
     int status = 0;
     if (process_ != 0) {
       kill(process_, SIGTERM);
@@ -289,7 +289,7 @@ int run(int count, char** words) {
     Player player(program.process());
     player.begin(words[2], count > 3 ? words[3] : "");
     std::printf("%s ended after %d presses\n", words[2], player.play());
-    if (!program.endsInOrder()) throw std::runtime_error("the program has ended in disorder");
+    if (!program.end()) throw std::runtime_error("the program has ended in disorder");
     return 0;
   } catch (const std::exception& lost) {
     std::fprintf(stderr, "%s\n", lost.what());

@@ -156,6 +156,7 @@ FocusScope {
         enabled: navigation.sheet === Navigator.NoSheet && !navigation.reading
         focus: enabled
     }
+    // (It outlasts the library: see TablePainter.)
     Loader {
         id: painter
     }

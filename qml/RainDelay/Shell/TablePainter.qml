@@ -5,7 +5,8 @@ import RainDelay.Kit
 import RainDelay.Session
 
 /// Takes the pictures of tables that the library wants: shows each for a moment beside the window.
-/// It lasts as long as the window: what Qt 6.4 drops half built it leaves behind in ruins, and calls.
+/// It lasts as long as the window: of a page that is dropped half built, Qt 6.4 calls items whose
+/// parts it has freed.
 Item {
     id: root
 
