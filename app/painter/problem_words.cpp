@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "deck/words.h"
+
 namespace raindelay::words {
 namespace {
 
@@ -41,11 +43,10 @@ QString message(const deck::Problem& problem) {
   if (message.endsWith(QLatin1Char('.'))) message.chop(1);
   if (!problem.nearest.empty()) {
     return Words::tr("%1; did you mean \"%2\"?")
-        .arg(message, QString::fromStdString(problem.nearest));
+        .arg(message, QString::fromStdString(deck::shortened(problem.nearest)));
   }
-  QStringList known;
-  for (const std::string& name : problem.known) known << QString::fromStdString(name);
-  return Words::tr("%1; known: %2.").arg(message, known.join(QStringLiteral(", ")));
+  return Words::tr("%1; known: %2.")
+      .arg(message, QString::fromStdString(deck::listed(problem.known)));
 }
 
 }  // namespace
@@ -62,12 +63,12 @@ QString sentence(const deck::Problem& problem) {
 
 QString place(const deck::Problem& problem) {
   const deck::Site& site = problem.site;
-  QString file = QString::fromStdString(site.file);
+  const QString file = QString::fromStdString(site.file);
   if (site.row > 0 && !site.column.empty()) {
     return Words::tr("%1, row %2, column %3")
         .arg(file)
         .arg(site.row)
-        .arg(QString::fromStdString(site.column));
+        .arg(QString::fromStdString(deck::shortened(site.column)));
   }
   if (site.row > 0) return Words::tr("%1, row %2").arg(file).arg(site.row);
   if (site.inDeckYaml()) {

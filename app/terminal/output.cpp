@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <iostream>
 
+#include "deck/words.h"
+
 namespace raindelay::terminal {
 namespace {
 
@@ -42,11 +44,12 @@ Json asJson(const ProblemGroup& group) {
 /// The other cards of which it is true as well.
 std::string cardsOf(const ProblemGroup& group) {
   if (group.sites.size() == 1) return {};
-  std::string text = " (" + std::to_string(group.sites.size()) + " cards: ";
-  for (std::size_t i = 0; i < std::min(group.sites.size(), kMostNamed); ++i) {
-    text += (i == 0 ? "" : ", ") + group.sites[i].code;
+  std::vector<std::string> codes;
+  for (const deck::Site& site : group.sites) {
+    if (codes.size() < kMostNamed) codes.push_back(site.code);
   }
-  return text + (group.sites.size() > kMostNamed ? ", …)" : ")");
+  return " (" + std::to_string(group.sites.size()) + " cards: " + deck::listed(codes) +
+         (group.sites.size() > kMostNamed ? ", …)" : ")");
 }
 
 /// The sentence, its cards and its remedy; "did you mean" says that already.

@@ -77,9 +77,7 @@ std::string Problem::message() const {
   if (nearest.empty() && known.empty()) return message;
   if (message.ends_with('.')) message.pop_back();
   if (!nearest.empty()) return message + "; did you mean " + inQuotes(nearest) + "?";
-  std::string list;
-  for (const std::string& name : known) list += (list.empty() ? "" : ", ") + name;
-  return message + "; known: " + list + ".";
+  return message + "; known: " + listed(known) + ".";
 }
 
 std::string Problem::where() const {

@@ -58,9 +58,7 @@ std::string suggestion(std::string_view name, std::span<const std::string> known
       nearestName(name, std::vector<std::string_view>(known.begin(), known.end()));
   if (!meant.empty()) return "; did you mean " + inQuotes(meant) + "?";
   if (known.empty() || known.size() > kLongestList) return ".";
-  std::string list;
-  for (const std::string& candidate : known) list += (list.empty() ? "" : ", ") + candidate;
-  return "; known: " + list + ".";
+  return "; known: " + listed(known) + ".";
 }
 
 std::string yamlText(std::string_view text) {
@@ -101,6 +99,12 @@ std::string shortened(std::string_view text) {
 
 std::string inQuotes(std::string_view text) {
   return '"' + shortened(text) + '"';
+}
+
+std::string listed(std::span<const std::string> texts) {
+  std::string list;
+  for (const std::string& text : texts) list += (list.empty() ? "" : ", ") + shortened(text);
+  return list;
 }
 
 std::string_view trimmed(std::string_view text, std::string_view blanks) {

@@ -19,6 +19,9 @@ std::string shortened(std::string_view text);
 /// The same between double quotes.
 std::string inQuotes(std::string_view text);
 
+/// Texts one after another, each shortened: "a, b, c".
+std::string listed(std::span<const std::string> texts);
+
 /// The text as YAML reads it back, in double quotes.
 std::string yamlText(std::string_view text);
 

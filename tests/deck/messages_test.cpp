@@ -159,6 +159,9 @@ const std::vector<Provoked> kCases{
     {"unknown-reverse", cards("code,kind,reverse\nday,plain,nihgt\nnight,plain,\n"),
      "cards.csv, row 2, column reverse: there is no card \"nihgt\" that could be the other side; "
      "did you mean \"night\"?"},
+    {"unknown-reverse", cards("code,kind,reverse\nday,plain,x\n\"two\nlines\",plain,\n"),
+     "cards.csv, row 2, column reverse: there is no card \"x\" that could be the other side; "
+     "known: day, two lines."},
     {"own-reverse", cards("code,kind,reverse\na,plain,a\n"),
      "cards.csv, row 2, column reverse: \"a\" cannot be its own other side."},
     {"same-code", cards("code,kind\na,plain\na,plain\n"),

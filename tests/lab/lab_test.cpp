@@ -355,6 +355,15 @@ TEST_F(LabFile, APictureThatIsCutOffIsAMistakeOfItsDeck) {
   EXPECT_THAT(checked.out, HasSubstr("\"a.png\" is a picture cut short"));
 }
 
+TEST_F(LabFile, AMistakeOfSeveralCardsIsToldInOneLine) {
+  write("pink/deck.yaml",
+        "format: raindelay-deck/1\ncard: {size: [50, 90]}\nlayouts:\n  plain:\n    front: [{type: "
+        "rect, box: trim, fill: '{suit}'}]\n");
+  write("pink/cards.csv", "code,suit\na,pink\n\"two\nlines\",pink\n");
+  EXPECT_THAT(runLab({"deck", "check", home_ / "pink"}).out,
+              HasSubstr("(2 cards: a, two lines)\n"));
+}
+
 TEST_F(LabFile, ADeckIsBegunFromEveryTemplate) {
   for (const char* id : {"simple", "resources", "playing-cards"}) {
     const std::string folder = path_ + "-" + id;
