@@ -13,7 +13,7 @@ namespace raindelay::deck {
 /// where nothing is near and the list is short, or just a full stop.
 std::string suggestion(std::string_view name, std::span<const std::string> known);
 
-/// The text cut to a length that fits a message, control characters shown as spaces.
+/// The text cut to a length that fits a message and in one line, without control characters.
 std::string shortened(std::string_view text);
 
 /// The same between double quotes.
