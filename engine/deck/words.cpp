@@ -84,17 +84,18 @@ std::string yamlText(std::string_view text) {
 }
 
 std::string shortened(std::string_view text) {
-  std::string shown = withoutControls(text);
-  if (shown.size() > kLongestQuote) {
-    std::size_t end = kLongestQuote;
+  std::string shown;
+  for (char c : text.substr(0, kLongestQuote)) {
+    shown += static_cast<unsigned char>(c) < 0x20 ? ' ' : c;
+  }
+  if (text.size() > kLongestQuote) {
     // Cut between characters, not inside one.
-    while (end > 0 && (static_cast<unsigned char>(shown[end]) & 0xC0) == 0x80) --end;
-    shown.replace(end, std::string::npos, "…");
+    while (!shown.empty() && (static_cast<unsigned char>(text[shown.size()]) & 0xC0) == 0x80) {
+      shown.pop_back();
+    }
+    shown += "…";
   }
-  for (char& c : shown) {
-    if (kBlanks.find(c) != std::string_view::npos) c = ' ';
-  }
-  return shown;
+  return withoutControls(shown);
 }
 
 std::string inQuotes(std::string_view text) {

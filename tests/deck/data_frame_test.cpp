@@ -241,7 +241,7 @@ TEST(Quote, CutsLongTextsBetweenCharacters) {
   // (What a terminal would take as a command: ESC, and CSI in one character.)
   EXPECT_EQ(inQuotes("a\x1b[31m\xc2\x9b"
                      "0mb"),
-            "\"a[31m0mb\"");
+            "\"a [31m0mb\"");
   std::string umlauts = "x";
   for (int i = 0; i < 40; ++i) umlauts += "ä";
   const std::string shown = inQuotes(umlauts);
