@@ -63,7 +63,7 @@ QString sentence(const deck::Problem& problem) {
 
 QString place(const deck::Problem& problem) {
   const deck::Site& site = problem.site;
-  const QString file = QString::fromStdString(site.file);
+  QString file = QString::fromStdString(site.file);
   if (site.row > 0 && !site.column.empty()) {
     return Words::tr("%1, row %2, column %3")
         .arg(file)
