@@ -183,12 +183,14 @@ class Player {
                        [&](const Thing& thing) { return thing.name == name; });
   }
 
-  /// Returns true for things that are no move: ways out, help, and taking back.
+  /// Returns true for things that are no move: ways out, help, taking back, and another look at
+  /// what was laid out. (To have nothing to declare is a move.)
   static bool isAside(const Thing& thing) {
-    static constexpr std::array<std::string_view, 15> kAside{
-        "Shelf",     "Rules",          "Settings", "Hint",        "Scorebook",
-        "The luck",  "What the bench", "Do it",    "Take back",   "Nothing to",
-        "Clear all", "Play by play",   "Undo",     "Score sheet", "Sorted by"};
+    static constexpr std::array<std::string_view, 16> kAside{
+        "Shelf",     "Rules",        "Settings",    "Hint",
+        "Scorebook", "The luck",     "Laid out by", "What the bench",
+        "Do it",     "Take back",    "Clear all",   "Nothing to take back",
+        "Sorted by", "Play by play", "Undo",        "Score sheet"};
     return std::any_of(kAside.begin(), kAside.end(),
                        [&](std::string_view word) { return begins(thing.name, word); });
   }
