@@ -55,10 +55,17 @@ bool isPiece(const QQuickItem& item) {
 }
 
 /// The QML file that makes an object what it is: its type's, else the one that it stands in.
+/// Whether this file is built in, looked up once: there are thousands of objects of a few types.
+bool isBuiltIn(const QString& file) {
+  static QHash<QString, bool> known;
+  if (!known.contains(file)) known[file] = QFile::exists(QLatin1Char(':') + file);
+  return known[file];
+}
+
 QString fileOf(QObject& object, const QStringList& folders) {
   for (const QString& folder : folders) {
     QString own = folder + QLatin1Char('/') + typeOf(object) + QStringLiteral(".qml");
-    if (QFile::exists(QLatin1Char(':') + own)) return own;
+    if (isBuiltIn(own)) return own;
   }
   const QQmlContext* context = qmlContext(&object);
   return context == nullptr ? QString() : context->baseUrl().path();
@@ -359,7 +366,9 @@ QList<QPointer<QObject>> Stage::tableObjects() {
 
 QStringList Stage::tableThings() {
   // The files of the hand-over screen.
-  static const QStringList screen{QStringLiteral("HandOver.qml"), QStringLiteral("Ticket.qml")};
+  static const QStringList screen{
+      QStringLiteral("HandOver.qml"), QStringLiteral("LargePicture.qml"),
+      QStringLiteral("LargePictures.qml"), QStringLiteral("Ticket.qml")};
   QStringList things;
   for (QObject* object : reachableFrom(window())) {
     const QString file = tableFileOf(*object);

@@ -251,6 +251,19 @@ Item {
             verify(handOver.item);
             verify(handOver.item.activeFocus);
         }
+        function test_the_ground_is_there_with_the_table_after_a_hand_over() {
+            page = matchPages.createObject(root);
+            keyClick(Qt.Key_Return);
+            tryCompare(findChild(page, "ground"), "status", Image.Ready);
+            verify(pressAction("bat"));
+            root.match.seating.endTurn();
+            // By now what was of the table is gone.
+            tryVerify(() => findChild(page, "ground") === null);
+            wait(0);
+            keyClick(Qt.Key_Return);
+            wait(0);
+            compare(findChild(page, "ground").status, Image.Ready);
+        }
         function test_a_quick_look_in_the_page() {
             page = matchPages.createObject(root);
             const table = findChild(page, "table");

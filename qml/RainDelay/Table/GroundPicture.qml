@@ -23,13 +23,14 @@ Item {
         anchors.fill: parent
         color: root.backdrop
     }
-    Image {
+    LargePicture {
+        objectName: "ground"
         y: root.geometry.pictureY
         width: root.width
         height: root.geometry.pictureHeight
-        source: "qrc:/assets/" + root.picture + (Theme.dark ? "-dark.svg" : "-light.svg")
-        sourceSize.width: root.wide
-        asynchronous: true
+        file: "qrc:/assets/" + root.picture + (Theme.dark ? "-dark.svg" : "-light.svg")
+        drawnSize: Qt.size(root.wide, 0)
+        kept: LargePictures.ground
         smooth: true
         fillMode: Image.Stretch
     }

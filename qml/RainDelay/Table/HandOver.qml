@@ -60,12 +60,12 @@ FocusScope {
         anchors.fill: parent
         visible: !root.match.seating.peeking
 
-        Image {
+        LargePicture {
             anchors.fill: parent
-            source: "qrc:/assets/style/rain-delay.svg"
-            sourceSize: Qt.size(Math.max(width, height * 1.6), Math.max(height, width / 1.6))
+            file: "qrc:/assets/style/rain-delay.svg"
+            drawnSize: Qt.size(Math.max(width, height * 1.6), Math.max(height, width / 1.6))
+            kept: LargePictures.handOver
             fillMode: Image.PreserveAspectCrop
-            asynchronous: true
         }
         Rectangle {
             anchors.fill: parent
