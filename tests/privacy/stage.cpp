@@ -54,7 +54,6 @@ bool isPiece(const QQuickItem& item) {
   return typeOf(item) == QLatin1String("PieceItem");
 }
 
-/// The QML file that makes an object what it is: its type's, else the one that it stands in.
 /// Whether this file is built in, looked up once: there are thousands of objects of a few types.
 bool isBuiltIn(const QString& file) {
   static QHash<QString, bool> known;
@@ -62,6 +61,7 @@ bool isBuiltIn(const QString& file) {
   return known[file];
 }
 
+/// The QML file that makes an object what it is: its type's, else the one that it stands in.
 QString fileOf(QObject& object, const QStringList& folders) {
   for (const QString& folder : folders) {
     QString own = folder + QLatin1Char('/') + typeOf(object) + QStringLiteral(".qml");
@@ -366,9 +366,7 @@ QList<QPointer<QObject>> Stage::tableObjects() {
 
 QStringList Stage::tableThings() {
   // The files of the hand-over screen.
-  static const QStringList screen{
-      QStringLiteral("HandOver.qml"), QStringLiteral("LargePicture.qml"),
-      QStringLiteral("LargePictures.qml"), QStringLiteral("Ticket.qml")};
+  static const QStringList screen{QStringLiteral("HandOver.qml"), QStringLiteral("Ticket.qml")};
   QStringList things;
   for (QObject* object : reachableFrom(window())) {
     const QString file = tableFileOf(*object);
