@@ -20,7 +20,7 @@ Image {
 
     Timer {
         id: settling
-        interval: 0
+        interval: Theme.settleMs
         onTriggered: {
             for (const picture of [root.kept, root]) {
                 picture.sourceSize = root.drawnSize;

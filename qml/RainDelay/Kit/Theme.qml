@@ -87,6 +87,8 @@ QtObject {
     readonly property int hintMs: 600
     /// The time a moment's last picture stays when nothing moves.
     readonly property int stillMs: 1600
+    /// The time until what follows at once from a change has changed, too.
+    readonly property int settleMs: 0
     /// The time until a new layout, and until pictures, are ready: they are asked for again then.
     readonly property int layoutMs: 100
     readonly property int pictureMs: 250
