@@ -28,7 +28,7 @@ Report travel(const QString& home, const QStringList& words, int killAt) {
                          QStringLiteral("/lost-") + words.first() + QStringLiteral(".png"));
   environment.insert(QStringLiteral("RAINDELAY_HOME"), home);
   environment.insert(QStringLiteral("HOME"), home);
-  // What is to be painted is painted at once, not 5 ms later: a journey looks after each deed.
+  // A journey looks after each deed, and needn't wait 5 ms for what it sees to be painted.
   environment.insert(QStringLiteral("QT_QPA_UPDATE_IDLE_TIME"), QStringLiteral("0"));
   program.setProcessEnvironment(environment);
   program.setProcessChannelMode(QProcess::ForwardedErrorChannel);

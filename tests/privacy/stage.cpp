@@ -54,7 +54,7 @@ bool isPiece(const QQuickItem& item) {
   return typeOf(item) == QLatin1String("PieceItem");
 }
 
-/// Whether this file is built in, looked up once: there are thousands of objects of a few types.
+/// Whether this file is built in. Thousands of objects ask for a few: each is looked up once.
 bool isBuiltIn(const QString& file) {
   static QHash<QString, bool> known;
   if (!known.contains(file)) known[file] = QFile::exists(QLatin1Char(':') + file);

@@ -10,7 +10,7 @@ Image {
     required property url file
     /// The size at which it is drawn; without a height, that which its width asks for.
     required property size drawnSize
-    /// What keeps it, of LargePictures.
+    /// The picture in LargePictures that keeps this one.
     required property Image kept
 
     onFileChanged: settling.restart()
