@@ -32,7 +32,7 @@ void addAll(const std::vector<Element>& list, std::vector<const Element*>& all) 
 
 std::vector<const Element*> elementsOf(const Deck& deck) {
   std::vector<const Element*> all;
-  addAll(deck.layoutOf(0).front, all);
+  if (deck.cards.rows() > 0) addAll(deck.layoutOf(0).front, all);
   return all;
 }
 
