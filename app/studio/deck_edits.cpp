@@ -144,6 +144,10 @@ QString DeckEdits::changeCells(const QList<int>& cards, const QString& column,
   if (checked) {
     if (QString wrong = mistakeIn(change); !wrong.isEmpty()) return wrong;
   }
+  // Mistakes in cells are shown on the cards, but of a table that is too large none would be left.
+  const auto read = ChangedFolder(opened_->deck->folder, table.fileName(), *after)
+                        .read(table.fileName(), kMaxDataBytes);
+  if (!read) return words::sentence(read.problem());
   return write(std::move(change));
 }
 

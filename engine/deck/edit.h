@@ -11,7 +11,8 @@
 // Each function takes the whole text of a file and gives the whole new text, so undoing is keeping
 // the old one. A text that cannot be changed this way (a value written over several lines, a file
 // with mistakes that leave it open what is meant, a character that a table's encoding lacks) is
-// refused with a sentence.
+// refused with a sentence. The limits of reading aren't looked at: whoever writes the text sees
+// first whether the deck can still be read.
 namespace raindelay::deck {
 
 /// A table with another cell. `sheetRow` as DataFrame::sheetRow() gives it (the header is row 1);

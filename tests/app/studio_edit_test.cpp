@@ -4,6 +4,7 @@
 #include <QSignalSpy>
 
 #include "app/studio_fixture.h"
+#include "core/limits.h"
 #include "studio/chosen_element.h"
 
 namespace raindelay {
@@ -45,6 +46,29 @@ TEST_F(StudioTest, ACellOfATableThatIsAnotherByNowIsNotWritten) {
   open(deck);
   EXPECT_EQ(edits.setCell(0, QStringLiteral("name"), QStringLiteral("Map")), QString());
   EXPECT_EQ(content("cards.csv"), QByteArray(sorted).replace("Compass", "Map"));
+}
+
+TEST_F(StudioTest, ACellThatMakesTheTableTooLargeToBeReadIsNotWritten) {
+  constexpr qsizetype kColumns = 100;
+  QByteArray table = "code,name";
+  for (qsizetype i = 0; i < kColumns; ++i) table += ",c" + QByteArray::number(i);
+  const qsizetype rest = static_cast<qsizetype>(kMaxDataBytes) - table.size();
+  const QByteArray cell = ',' + QByteArray(rest / (3 * kColumns) - 2, 'x');
+  for (const char* code : {"a", "b", "c"}) table += '\n' + code + (",N" + cell.repeated(kColumns));
+  replace("cards.csv", table);
+  StudioDeck deck;
+  open(deck);
+  DeckEdits& edits = *deck.edits();
+  const auto named = [&](qsizetype length) {
+    return edits.setCell(0, QStringLiteral("name"), QString(length, QLatin1Char('n')));
+  };
+  const qsizetype longest = static_cast<qsizetype>(kMaxDataBytes) - table.size() + 1;
+  EXPECT_EQ(named(longest + 1), QStringLiteral("\"cards.csv\" is larger than 8 MB, the limit."));
+  EXPECT_EQ(content("cards.csv"), table);
+  EXPECT_FALSE(edits.canUndo());
+  EXPECT_EQ(named(longest), QString());
+  deck.waitForReading();
+  EXPECT_EQ(deck.count(), 3);
 }
 
 TEST_F(StudioTest, SeveralCellsAreWrittenAndUndoneAsOne) {

@@ -1,10 +1,12 @@
 // Decks: reading and composing one ends in pictures or in sentences; what was read can be changed,
 // and the change says what it should and nothing else. An input is a table, a line "===", and the
 // deck.yaml that draws it.
+#include <algorithm>
 #include <memory>
 
 #include "deck/edit.h"
 #include "deck/picture.h"
+#include "deck/problem_kinds.h"
 #include "deck/written.h"
 #include "deck/zip.h"
 #include "fuzz/fuzz.h"
@@ -36,6 +38,16 @@ std::vector<const Element*> elementsOf(const Deck& deck) {
   return all;
 }
 
+/// True of a deck with more of something than is read: Deck Studio doesn't write the change that
+/// made it so.
+bool isPastALimit(const DeckReading& reading) {
+  const std::vector<Problem>& all = reading.problems.list();
+  return std::any_of(all.begin(), all.end(), [](const Problem& problem) {
+    return problem.id == kinds::kTooManyEntries.id || problem.id == kinds::kTooManyElements.id ||
+           problem.id == kinds::kTooManyInherited.id;
+  });
+}
+
 /// One change for an input, since each reads the deck anew.
 void changeOne(std::string_view cards, std::string_view yaml, const Deck& deck) {
   const auto before = elementsOf(deck);
@@ -59,6 +71,7 @@ void changeOne(std::string_view cards, std::string_view yaml, const Deck& deck) 
   const auto changed = withValues(element, {{"opacity", {{"", "0.5"}}}});
   if (!changed || !changed->column.empty()) return;
   const DeckReading reading = readDeck(folderOf(cards, changed->content));
+  if (isPastALimit(reading)) return;
   fuzz::expect(reading.deck.has_value());
   const auto after = elementsOf(*reading.deck);
   fuzz::expect(after.size() == before.size() && after[which]->opacity == 0.5);
