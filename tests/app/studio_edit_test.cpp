@@ -54,7 +54,8 @@ TEST_F(StudioTest, ACellThatMakesTheTableTooLargeToBeReadIsNotWritten) {
   for (qsizetype i = 0; i < kColumns; ++i) table += ",c" + QByteArray::number(i);
   const qsizetype rest = static_cast<qsizetype>(kMaxDataBytes) - table.size();
   const QByteArray cell = ',' + QByteArray(rest / (3 * kColumns) - 2, 'x');
-  for (const char* code : {"a", "b", "c"}) table += '\n' + code + (",N" + cell.repeated(kColumns));
+  for (const char* code : {"a", "b", "c"})
+    table += QByteArray("\n") + code + ",N" + cell.repeated(kColumns);
   replace("cards.csv", table);
   StudioDeck deck;
   open(deck);
