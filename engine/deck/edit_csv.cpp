@@ -43,11 +43,12 @@ struct Sheet {
   }
 
   // The exchange that gives the row's cell this content; no byte if it says that already.
-  Exchange exchange(const CsvRow& row, std::size_t cellAt, std::string_view content) const {
+  Exchange exchange(const CsvRow& row, std::size_t cellAt, std::string_view content,
+                    bool quoted = false) const {
     if (cellAt < row.cells.size()) {
       const CsvCell cell = row.cells[cellAt];
       if (rows.content(cell) == content) return {cell.begin, cell.begin, ""};
-      return {cell.begin, cell.end, written(content, cell.quoted)};
+      return {cell.begin, cell.end, written(content, quoted || cell.quoted)};
     }
     if (content.empty()) return {row.end, row.end, ""};
     const std::string missing(cellAt + 1 - row.cells.size(), rows.separator());
@@ -147,7 +148,10 @@ Checked<std::string> withCells(std::string_view bytes, std::string_view column,
       changed += exchange.text;
       done = exchange.end;
     }
-    return changed += csv.substr(done);
+    changed += csv.substr(done);
+    // Behind a quote in the middle of a heading, the rows have a say in what separates cells.
+    if (CsvRows(changed).separator() != sheet.rows.separator()) return noRow(cells.begin()->first);
+    return changed;
   });
 }
 
@@ -195,7 +199,9 @@ Checked<std::string> withColumnCalled(std::string_view bytes, std::string_view c
     const Sheet sheet(csv);
     const auto where = sheet.column(column);
     if (!where || isUnclear(sheet.header)) return noColumn(sheet, column);
-    const Exchange exchange = sheet.exchange(sheet.header, *where, name);
+    // What the header has most of separates the cells, unless it is in quotes.
+    const bool quoted = name.find_first_of(",;\t") != std::string_view::npos;
+    const Exchange exchange = sheet.exchange(sheet.header, *where, name, quoted);
     return spliced(csv, exchange.begin, exchange.end, exchange.text);
   });
 }

@@ -88,6 +88,13 @@ TEST(EditTable, AddsAndRemovesRows) {
   EXPECT_EQ(*withoutRow("a,b\n1,2\n3,4", 3), "a,b\n1,2\n");
 }
 
+TEST(EditTable, RefusesACellWithoutWhichTheOthersWouldBeSeparatedOtherwise) {
+  const std::string table = "a;\"\nx\",,\ny,,\n";
+  EXPECT_EQ(withCell(table, 2, "a;\"", "").error().message,
+            "The table has no row 2 that can be changed.");
+  EXPECT_EQ(*withCell(table, 3, "a;\"", ""), "a;\"\nx\",,\n,,\n");
+}
+
 TEST(EditTable, RefusesWhatIsNotThere) {
   EXPECT_EQ(withCell("a,name\n1,2\n", 2, "nmae", "x").error().message,
             "The table has no column \"nmae\"; did you mean \"name\"?");

@@ -193,6 +193,7 @@ TEST(ExchangedWord, ChangesAWordWhereItStandsAlone) {
 
 TEST(EditTable, CallsAColumnOtherwiseOrLeavesItOut) {
   EXPECT_EQ(*withColumnCalled("a;b\r\n1;2\r\n", "b", "x;y"), "a;\"x;y\"\r\n1;2\r\n");
+  EXPECT_EQ(*withColumnCalled("a;b\n1;2\n", "a", "x,y,z"), "\"x,y,z\";b\n1;2\n");
   EXPECT_EQ(*withoutColumn("a,b,c\n1,2,3\n4\n\n5,6\n", "b"), "a,c\n1,3\n4\n\n5\n");
   EXPECT_EQ(*withoutColumn("\xEF\xBB\xBF"
                            "a , b\n1, \"2\n2\" \n",
