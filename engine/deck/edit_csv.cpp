@@ -149,7 +149,7 @@ Checked<std::string> withCells(std::string_view bytes, std::string_view column,
       done = exchange.end;
     }
     changed += csv.substr(done);
-    // Behind a quote in the middle of a heading, the rows have a say in what separates cells.
+    // After a quote in the middle of a heading, rows count when the separator is looked for.
     if (CsvRows(changed).separator() != sheet.rows.separator()) return noRow(cells.begin()->first);
     return changed;
   });
@@ -199,7 +199,7 @@ Checked<std::string> withColumnCalled(std::string_view bytes, std::string_view c
     const Sheet sheet(csv);
     const auto where = sheet.column(column);
     if (!where || isUnclear(sheet.header)) return noColumn(sheet, column);
-    // What the header has most of separates the cells, unless it is in quotes.
+    // The separator is what the header has most of outside of quotes.
     const bool quoted = name.find_first_of(",;\t") != std::string_view::npos;
     const Exchange exchange = sheet.exchange(sheet.header, *where, name, quoted);
     return spliced(csv, exchange.begin, exchange.end, exchange.text);
