@@ -157,6 +157,7 @@ Result<void> readHeader(std::string_view line, Record& record) {
     if (!text) return text.error();
     *target = *std::move(text);
   }
+  if (setup.game.empty()) return Error{"`game` must be a game's id"};
   setup.title = plainOf(setup.title);
   for (const auto read : {readRules, readOptions, readPlayers, readSeed, readPins, readPractice}) {
     if (const auto done = read(*json, setup); !done) return done.error();

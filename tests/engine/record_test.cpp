@@ -141,6 +141,7 @@ TEST(Record, AHeaderThatCannotBeUsedIsExplained) {
   EXPECT_THAT(complaint(headerWith("raindelay-record/1", "x")), HasSubstr("its format is x"));
   EXPECT_THAT(complaint(headerWith(R"("game":"toy",)", "")), HasSubstr("this line has no `game`"));
   EXPECT_THAT(complaint(headerWith(R"("toy")", "5")), HasSubstr("`game` must be a text"));
+  EXPECT_THAT(complaint(headerWith(R"("toy")", R"("")")), HasSubstr("`game` must be a game's id"));
   EXPECT_THAT(complaint(headerWith(R"("rules":1)", R"("rules":"1")")), HasSubstr("`rules` must"));
   EXPECT_THAT(complaint(headerWith(R"("rules":1)", R"("rules":2)")),
               HasSubstr("version 2 of the rules of Toy, this program knows version 1; a newer"));
